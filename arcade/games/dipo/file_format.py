@@ -1,19 +1,125 @@
-"""Pattern files of every kind that Life patterns are kept in, as a run carries them: written again as RLE, trimmed.
+"""Patterns: live cells out of a file, however far apart they lie, and the part of them that the field has room for.
 
-Beside RLE (see `pattern`) these are Life 1.05, whose blocks (#P column row) are rows of dots and stars; Life 1.06, a
-list of live cells, column before row; and .cells, whose remarks begin with ! and whose rows are dots and Os. The kinds
-are told apart by their first lines (https://conwaylife.com/wiki/File_formats). A pattern larger than the field is
-offered cut to its middle.
+The files are of every kind that Life patterns are kept in (https://conwaylife.com/wiki/File_formats), told apart by
+their first lines. Life 1.05: blocks (#P column row) of rows of dots and stars. Life 1.06: a list of live cells, column
+before row. A .cells file: remarks begin with !, rows are dots and Os. The run-length encoded format (RLE): lines that
+begin with # are comments (#N is the name); then comes "x = 3, y = 3, rule = B3/S23"; then the rows: b is an empty cell,
+o a live one, $ ends a row, a number before any of them repeats it, ! ends the pattern. Programs with cells of several
+states write . and A for b and o. What is read may lack the header and the last !, and the sizes in the header are not
+believed (https://conwaylife.com/wiki/Run_Length_Encoded).
+
+A run carries a pattern as RLE, trimmed; one larger than the field is offered cut to its middle.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
-from arcade.games.dipo import pattern, strings
-from arcade.games.dipo.pattern import Drawing, Pattern, Span, name_of
-from arcade.games.dipo.rules import LIFE, Law
+from arcade.games.dipo import strings
+from arcade.games.dipo.rules import LIFE, Cell, Field, FromNothingError, Law, law
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
+
+ROWS, COLUMNS = 176, 256
+"""The largest pattern: the whole field."""
+NAME = 60
+"""A name is cut off after so many characters."""
+Span = tuple[int, int, int]
+"""Live cells side by side: their row, the first one's column, how many they are."""
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """A pattern within a rectangle of so many rows and columns."""
+
+    rows: int
+    columns: int
+    cells: tuple[Cell, ...]
+    law: Law = LIFE
+    name: str = ""
+
+    def in_middle_of(self, field: Field) -> int:
+        """The field with nothing but the pattern; what has no room there comes round from the other side."""
+        down, right = (field.rows - self.rows) // 2, (field.columns - self.columns) // 2
+        return field.of([(row + down, column + right) for row, column in self.cells])
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a pattern file holds, of any size."""
+
+    spans: tuple[Span, ...]
+    law: Law = LIFE
+    name: str = ""
+
+    @property
+    def top(self) -> int:
+        """The first row with a live cell."""
+        return min((row for row, _, _ in self.spans), default=0)
+
+    @property
+    def left(self) -> int:
+        """The first column with a live cell."""
+        return min((first for _, first, _ in self.spans), default=0)
+
+    @property
+    def rows(self) -> int:
+        """From the first live row to the last one, both included."""
+        return max((row for row, _, _ in self.spans), default=0) - self.top + 1
+
+    @property
+    def columns(self) -> int:
+        """From the first live column to the last one, both included."""
+        return max((first + count for _, first, count in self.spans), default=1) - self.left
+
+    @property
+    def fits(self) -> bool:
+        """Whether the field has room for it."""
+        return self.rows <= ROWS and self.columns <= COLUMNS
+
+    def whole(self) -> Pattern:
+        """All of it, trimmed to its live cells. Raises UnreadableError where the field is too small."""
+        if not self.fits:
+            raise self.too_large()
+        return self._within(self.top, self.left)
+
+    def middle(self) -> Pattern:
+        """As much of its middle as the field has room for, trimmed to the live cells there.
+
+        Where nothing lives there it is what lies round the live cells nearest to it.
+        """
+        row, column = self.top + self.rows // 2, self.left + self.columns // 2
+        found = self._within(row - ROWS // 2, column - COLUMNS // 2)
+        if not found.cells:
+            nearest = ((at, min(max(column, first), first + count - 1)) for at, first, count in self.spans)
+            row, column = min(nearest, key=lambda place: abs(place[0] - row) + abs(place[1] - column))
+            found = self._within(row - ROWS // 2, column - COLUMNS // 2)
+        return found
+
+    def too_large(self) -> UnreadableError:
+        """Why it can't be opened whole."""
+        most = {"most_columns": COLUMNS, "most_rows": ROWS}
+        return UnreadableError(strings.PATTERN_TOO_LARGE, **most, columns=self.columns, rows=self.rows)
+
+    def _within(self, top: int, left: int) -> Pattern:
+        """What lies in a rectangle of the field's size."""
+        seen = (
+            (row, max(first, left), min(first + count, left + COLUMNS))
+            for row, first, count in self.spans
+            if top <= row < top + ROWS
+        )
+        return trimmed({(row, column) for row, start, end in seen for column in range(start, end)}, self.law, self.name)
+
+
+def trimmed(cells: Iterable[Cell], lived_by: Law = LIFE, name: str = "") -> Pattern:
+    """The pattern of live cells, its first row and column as near as they are."""
+    live = sorted(cells)
+    top, left = min((row for row, _ in live), default=0), min((column for _, column in live), default=0)
+    moved = tuple((row - top, column - left) for row, column in live)
+    rows, columns = max((row for row, _ in moved), default=0) + 1, max((column for _, column in moved), default=0) + 1
+    return Pattern(rows, columns, moved, lived_by, name)
+
 
 _PLACE = re.compile(r"\s*([+-]?[0-9]{1,9})\s+([+-]?[0-9]{1,9})\s*")
 _PLAIN = re.compile(r"[.oO*]*")
@@ -26,26 +132,65 @@ _OTHERS = {
     "@RULE": strings.RULE_TABLE,
 }
 """By how they begin, files that people take for patterns and that are none of these kinds."""
+LINE = 70
+"""The format's longest line."""
+_HEADER = re.compile(r"\s*x\s*=", re.IGNORECASE)
+_RULE = re.compile(r"rule\s*=\s*([^:]*)", re.IGNORECASE)
+"""What follows a colon says how large the field is."""
+_DIGITS = frozenset("0123456789")
+_TOKEN = re.compile(r"[0-9]+|\S")
+_HISTORY = "lifehistory"
+"""Life whose cells remember: states A, C and E are alive."""
+_TWO_STATES = {"b": False, "B": False, ".": False, "o": True, "O": True}
+_SEVERAL_STATES = {"b": False, ".": False, "o": True, "A": True}
+_HISTORY_STATES = _SEVERAL_STATES | {"B": False, "C": True, "D": False, "E": True, "F": False}
 
 
 def read(text: str) -> Pattern:
     """The pattern of a text. Raises UnreadableError with the line that is wrong, and for one larger than the field."""
-    return drawing_of(text).whole()
+    return _drawing_of(text).whole()
 
 
 def opened(text: str) -> Plain | Choices:
     """A pattern file's text as a run carries it; of one larger than the field the middle. Raises UnreadableError."""
-    drawing = drawing_of(text)
+    drawing = _drawing_of(text)
     if drawing.fits:
         return _written(drawing.whole())
     return Choices(drawing.too_large().words, (Part(strings.ITS_MIDDLE, lambda: _written(drawing.middle())),))
 
 
+def write(cells: Sequence[Cell], lived_by: Law = LIFE, name: str = "") -> str:
+    """The text of a pattern, trimmed to its live cells."""
+    pattern = trimmed(cells)
+    live = set(pattern.cells)
+    signs = (
+        "".join("o" if (row, column) in live else "b" for column in range(pattern.columns))
+        for row in range(pattern.rows)
+    )
+    runs = [_run(len(list(same)), sign) for sign, same in groupby("$".join(row.rstrip("b") for row in signs) + "!")]
+    head = [f"#N {name}"] if name else []
+    return "\n".join([*head, f"x = {pattern.columns}, y = {pattern.rows}, rule = {lived_by}", *_broken(runs)]) + "\n"
+
+
+def _run(count: int, sign: str) -> str:
+    return f"{count}{sign}" if count > 1 else sign
+
+
+def _broken(runs: list[str]) -> list[str]:
+    """Lines no longer than the format's, never parted within a run."""
+    lines = [""]
+    for run in runs:
+        if len(lines[-1]) + len(run) > LINE:
+            lines.append("")
+        lines[-1] += run
+    return lines
+
+
 def _written(found: Pattern) -> str:
-    return pattern.write(found.cells, found.law, found.name)
+    return write(found.cells, found.law, found.name)
 
 
-def drawing_of(text: str) -> Drawing:
+def _drawing_of(text: str) -> Drawing:
     """What a text holds, of any size. Raises UnreadableError with the line that is wrong."""
     lines = text.splitlines()
     first = next((line for line in lines if line.strip()), "")
@@ -64,7 +209,11 @@ def _reader(first: str, lines: Sequence[str]) -> Callable[[Sequence[str]], Drawi
         return _cells
     rows = [line for line in lines if not line.startswith(("#", "!"))]
     plain = all(_PLAIN.fullmatch(line.rstrip()) for line in rows) and any(line.strip() for line in rows)
-    return _cells if plain else pattern.drawing_of
+    return _cells if plain else _rle
+
+
+def _name_of(words: str) -> str:
+    return words.strip()[:NAME].rstrip()
 
 
 def _life_1_05(lines: Sequence[str]) -> Drawing:
@@ -73,7 +222,7 @@ def _life_1_05(lines: Sequence[str]) -> Drawing:
     row = left = 0
     for number, line in enumerate(lines, 1):
         if line.startswith("#R"):
-            lived_by = pattern.law_of(line[2:], number)
+            lived_by = _law_of(line[2:], number)
         elif line.startswith("#P") and line[2:].strip():
             left, row = _place(line[2:], number)
         elif not line.startswith("#"):
@@ -93,7 +242,7 @@ def _cells(lines: Sequence[str]) -> Drawing:
     for number, line in enumerate(lines, 1):
         if line.startswith(("!", "#")):
             title = line.partition(":")
-            name = name or (name_of(title[2]) if title[0].casefold() == "!name" else "")
+            name = name or (_name_of(title[2]) if title[0].casefold() == "!name" else "")
         else:
             spans += _row(line, number, row, 0)
             row += 1
@@ -121,3 +270,77 @@ def _place(words: str, number: int) -> tuple[int, int]:
     if place is None:
         raise UnreadableError(strings.NO_PLACE, number, found=repr(words.strip()[:24]))
     return int(place[1]), int(place[2])
+
+
+def _rle(lines: Sequence[str]) -> Drawing:
+    name = next((_name_of(line[2:]) for line in lines if line.startswith("#N")), "")
+    begin = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")), len(lines))
+    if begin == len(lines):
+        raise UnreadableError(strings.NO_PATTERN, max(len(lines), 1))
+    rule = next((line[2:] for line in lines[:begin] if line.startswith("#r")), "")
+    if _HEADER.match(lines[begin]):
+        begin += 1
+        found = _RULE.search(lines[begin - 1])
+        rule = found[1] if found else rule
+    history = rule.strip().casefold() == _HISTORY
+    lived_by = LIFE if history or not rule.strip() else _law_of(rule, begin)
+    if history:
+        states = _HISTORY_STATES
+    else:
+        states = _SEVERAL_STATES if any("A" in line for line in _rows(lines, begin)) else _TWO_STATES
+    return Drawing(tuple(_spans(lines, begin, states)), lived_by, name)
+
+
+def _law_of(rule: str, line: int) -> Law:
+    """The law that a file names. Raises UnreadableError."""
+    named = repr(rule.strip()[:20])
+    try:
+        return law(rule)
+    except FromNothingError:
+        raise UnreadableError(strings.BORN_FROM_NOTHING, line, rule=named) from None
+    except ValueError:
+        raise UnreadableError(strings.NO_RULE, line, rule=named) from None
+
+
+def _rows(lines: Sequence[str], begin: int) -> list[str]:
+    return [line for line in lines[begin:] if not line.startswith("#")]
+
+
+def _spans(lines: Sequence[str], begin: int, states: dict[str, bool]) -> list[Span]:
+    """The live cells of the rows, which the end of the file ends as well as a "!"."""
+    spans: list[Span] = []
+    row = column = count = 0
+    number = begin
+    for number, line in enumerate(lines[begin:], begin + 1):
+        if line.startswith("#"):
+            continue
+        for sign in _TOKEN.findall(line):
+            if sign[0] in _DIGITS:
+                if count:
+                    raise UnreadableError(strings.LONELY_NUMBER, number, digits=count)
+                count = _number(sign, number)
+                continue
+            times, count = count or 1, 0
+            if sign == "!":
+                return spans
+            if sign == "$":
+                row, column = row + times, 0
+                continue
+            live = states.get(sign)
+            if live is None:
+                raise UnreadableError(strings.NO_SIGN, number, sign=repr(sign))
+            if live:
+                if spans and spans[-1][0] == row and spans[-1][1] + spans[-1][2] == column:
+                    _, column, before = spans.pop()
+                    times += before
+                spans.append((row, column, times))
+            column += times
+    if count:
+        raise UnreadableError(strings.LONELY_NUMBER, number, digits=count)
+    return spans
+
+
+def _number(digits: str, line: int) -> int:
+    if len(digits) > 6 or not int(digits):
+        raise UnreadableError(strings.NO_NUMBER, line, digits=digits[:12])
+    return int(digits)

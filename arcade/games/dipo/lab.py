@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-from arcade.games.dipo import strings
-from arcade.games.dipo.canvas import SCALES
-from arcade.games.dipo.commands import CENSUS, EDGES, FASTER, LIBRARY, RUN, SLOWER, STEP, TOOLS, WRITE, ZOOM
+from arcade.games.dipo import CENSUS, EDGES, FASTER, LIBRARY, RUN, SLOWER, STEP, TOOLS, WRITE, ZOOM, strings
+from arcade.games.dipo.art import SCALES
+from arcade.games.dipo.file_format import COLUMNS, ROWS, Pattern, write
+from arcade.games.dipo.lexicon import LIBRARY as PATTERNS
 from arcade.games.dipo.pages import choose, choose_pattern, fate_words, show_census
-from arcade.games.dipo.pattern import COLUMNS, ROWS, Pattern, write
 from arcade.games.dipo.rules import Edge, Field, law
 from arcade.games.dipo.scene import Scene
-from arcade.games.dipo.statistics import LIBRARY as PATTERNS
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.program import Writing
@@ -72,10 +71,9 @@ class Laboratory:
 
     def lay_out(self, pattern: Pattern) -> None:
         """Begin with a pattern in the middle of the field, lived by its own law."""
-        field, scene = self.colony.field, self.scene
-        down, right = (ROWS - pattern.rows) // 2, (COLUMNS - pattern.columns) // 2
+        scene = self.scene
         scene.live_by(law=pattern.law)
-        self.colony.begin(field.of([(row + down, column + right) for row, column in pattern.cells]))
+        self.colony.begin(pattern.in_middle_of(self.colony.field))
         scene.view.scale = max(
             scale for scale in SCALES if scale == 1 or 2 * scale * max(pattern.rows, pattern.columns) <= ROWS
         )
@@ -116,7 +114,6 @@ class Laboratory:
                 yield from self.census()
 
     def step(self) -> Frames[None]:
-        """One generation."""
         self.colony.step()
         yield
 
@@ -159,18 +156,15 @@ class Laboratory:
                 return
 
     def turn_edge(self) -> None:
-        """The next kind of edge."""
         edge = EDGES_IN_TURN[(EDGES_IN_TURN.index(self.colony.field.edge) + 1) % len(EDGES_IN_TURN)]
         self.scene.live_by(edge=edge)
 
     def turn_law(self) -> None:
-        """The next law."""
         present = self.colony.field.law
         following = LAWS[(LAWS.index(present) + 1) % len(LAWS)] if present in LAWS else LAWS[0]
         self.scene.live_by(law=following)
 
     def turn_colouring(self) -> None:
-        """What is shown in colours."""
         self.scene.colouring = (self.scene.colouring + 1) % len(strings.SHOWN_NAMES)
 
     def soup(self) -> None:
@@ -181,7 +175,6 @@ class Laboratory:
         self.colony.begin(field.of([place for place in places if dice.below(SHARE) == 0]))
 
     def library(self) -> Frames[None]:
-        """Take a pattern in hand."""
         chosen = yield from choose_pattern(self.program, self.shelf)
         self.scene.status.forget()
         if chosen != NOTHING:
@@ -189,7 +182,6 @@ class Laboratory:
             self.scene.take(PATTERNS[chosen].pattern.cells)
 
     def census(self) -> Frames[None]:
-        """Who lives there."""
         yield from show_census(self.program, self.colony)
         self.scene.status.forget()
 

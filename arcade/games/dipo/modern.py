@@ -1,21 +1,79 @@
 """Dipo's modern look: a title out of cells, the choice of what to do, and the room for it."""
 
-from arcade.games.dipo import strings
+from arcade.games.dipo import MUSIC, strings
+from arcade.games.dipo.art import FACE, TIRED, Canvas, View
 from arcade.games.dipo.challenge import Challenge
+from arcade.games.dipo.file_format import Pattern
 from arcade.games.dipo.lab import Laboratory
-from arcade.games.dipo.pages import choose
-from arcade.games.dipo.pattern import Pattern
-from arcade.games.dipo.rules import Cell
-from arcade.games.dipo.title import Title
+from arcade.games.dipo.lexicon import cells_of
+from arcade.games.dipo.pages import choose, clear
+from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.list_menu import NOTHING
-from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.programs.message_look import MessageLook
+
+NAME_PLACE = 1, 5
+FIELD = Field(22, 32)
+MEADOW = (
+    ("pentadecathlon", (14, 11)),
+    ("beacon", (11, 2)),
+    ("beacon", (17, 26)),
+    ("toad", (18, 3)),
+    ("toad", (11, 25)),
+)
+"""Patterns that come again and again, and where they are."""
+PACE = 12
+"""Frames from generation to generation."""
+BLINK, SHUT = 23, 6
+"""Frames from one creature of the name to the next that blinks, and for which its eyes are shut."""
+INKS = "GGGYYYY"
+"""The name's, from above."""
+
+
+class Title(LivingTitle):
+    """The name as a colony of creatures that blink, over a meadow in which others live for ever."""
+
+    music = MUSIC
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._canvas = Canvas(program.machine)
+        self._colony = Colony(FIELD)
+
+    def draw(self) -> None:
+        """The name over the meadow as it was in the beginning."""
+        meadow = [(cell, place) for drawing, place in MEADOW for cell in cells_of(drawing)]
+        self._colony.begin(FIELD.of([(row + down, column + right) for (down, right), (row, column) in meadow]))
+        for _ in range(PACE):
+            self._colony.step()
+        self._draw()
+        centred(self.machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
+
+    def step(self, frame: int) -> None:
+        """A generation now and then, and somebody of the name blinks."""
+        if frame % PACE == PACE - 1:
+            self._colony.step()
+            self._draw()
+        places = cells_of("name")
+        turn, at = divmod(frame, BLINK)
+        if at in (0, SHUT):
+            row, column = places[turn * 17 % len(places)]
+            picture = TIRED if at == 0 else FACE
+            draw_cells(self.machine, picture, NAME_PLACE[0] + row, NAME_PLACE[1] + column)
+
+    def _draw(self) -> None:
+        self._canvas.show(View(FIELD, 8), self._colony)
+        for row, column in cells_of("name"):
+            face = FACE.coloured(INKS[row], "k")
+            draw_cells(self.machine, face, NAME_PLACE[0] + row, NAME_PLACE[1] + column)
 
 
 class Modern(MessageLook):
@@ -40,7 +98,6 @@ class Modern(MessageLook):
         return self.room.scene.cursor if self.room else None
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return self._title.show()
 
     def begin(self, opened: Pattern | None) -> Frames[None]:
@@ -48,7 +105,7 @@ class Modern(MessageLook):
         if opened is not None:
             self.room = laboratory = Laboratory(self)
             laboratory.lay_out(opened)
-            self._clear()
+            clear(self.machine)
         yield from ()
 
     def play(self, opened: Pattern | None) -> Frames[None]:
@@ -56,16 +113,16 @@ class Modern(MessageLook):
         del opened
         while True:
             if self.room is None:
-                self._clear()
+                clear(self.machine)
                 self._title.draw()
                 self._at = yield from self.ask_room(self._at)
                 if self._at == NOTHING:
                     return
-                self._clear()
+                clear(self.machine)
                 self.room = Laboratory(self) if self._at == 1 else Challenge(self)
             again = (yield from self.room.play()) and (yield from while_asking(self.machine, self.again(), self.rest))
             if again:
-                self._clear()
+                clear(self.machine)
             self.room = Challenge(self) if again else None
 
     def ask_room(self, at: int) -> Frames[int]:
@@ -73,7 +130,3 @@ class Modern(MessageLook):
         text = self.program.text
         lines = [text(strings.CHALLENGE), text(strings.LABORATORY)]
         return (yield from choose(self.program, text(strings.CHOOSE), lines, 24, at, 10))
-
-    def _clear(self) -> None:
-        self.machine.border(BLACK)
-        fill(self.machine, 0, 0, 24, 32, colours=pair("Wk"))

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from arcade.games.dipo import strings
-from arcade.games.dipo.commands import CELL, DOWN, ERASE, FASTER, LEFT, RIGHT, RUN, SLOWER, TOOLS, UP
-from arcade.games.dipo.pattern import Pattern
+from arcade.games.dipo import ART, CELL, DOWN, ERASE, FASTER, LEFT, RIGHT, RUN, SLOWER, TOOLS, UP, strings
+from arcade.games.dipo.file_format import Pattern
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames, Waiting
@@ -27,26 +26,6 @@ SETTING_UP, COMPARING = 224, 40
 """Measured in milliseconds: everything before the first words, and seeing whether the limits are right."""
 
 
-@dataclass(frozen=True)
-class Limits:
-    """The first and last column and row of the field."""
-
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-    @property
-    def rows(self) -> int:
-        """Rows of cells."""
-        return self.bottom - self.top + 1
-
-    @property
-    def columns(self) -> int:
-        """Columns of cells."""
-        return self.right - self.left + 1
-
-
 def whole(text: str) -> int | None:
     """The whole part of a number as it is typed, None for what is none."""
     sign, digits = text.strip()[:1] == "-", text.strip().removeprefix("-").removeprefix("+")
@@ -66,8 +45,8 @@ def accepted(first: str, second: str) -> tuple[int, int] | None:
     return (low, high) if low >= LEAST and high <= MOST else None
 
 
-def ask_limits(program: Program[Spectrum]) -> Frames[Limits]:
-    """Both questions."""
+def ask_limits(program: Program[Spectrum]) -> Frames[tuple[Field, int, int]]:
+    """The field, and the row and column of its first cell."""
     basic = program.machine.basic
     yield from basic.takes(SETTING_UP)
     yield from basic.cls()
@@ -75,7 +54,7 @@ def ask_limits(program: Program[Spectrum]) -> Frames[Limits]:
     yield from basic.print_at(2, 2, program.text(strings.FRAME_LIMITS))
     left, right = yield from _ask(program, strings.ACROSS)
     top, bottom = yield from _ask(program, strings.DOWNWARDS)
-    return Limits(left, right, top, bottom)
+    return Field(bottom - top + 1, right - left + 1), top, left
 
 
 def _ask(program: Program[Spectrum], question: Text) -> Frames[tuple[int, int]]:
@@ -94,8 +73,6 @@ def _ask(program: Program[Spectrum], question: Text) -> Frames[tuple[int, int]]:
 
 
 BOX, DISC, CURSOR = udg_character("a"), udg_character("b"), "X"
-BOX_ROWS = ("########", *("#......#",) * 6, "########")
-DISC_ROWS = ("........", "..####..", ".######.", ".######.", ".######.", ".######.", "..####..", "........")
 LOWER, UPPER, RIGHT_HALF, LEFT_HALF = "\x8c", "\x83", "\x85", "\x8a"
 """Block graphics: the half of a cell that is ink."""
 
@@ -120,7 +97,6 @@ class PrintedScene:
         return self.top + self.field.rows
 
     def print(self, cell: Cell, sign: str, ink: int = RED) -> None:
-        """Print a sign in a cell."""
         self.machine.print_at(self.top + cell[0], self.left + cell[1], sign, ink=ink)
 
     @property
@@ -158,7 +134,6 @@ class Editor:
         self.scene.print(cell, DISC if alive else BOX)
 
     def begin(self, opened: Pattern | None) -> Frames[None]:
-        """Boxes, and the cursor."""
         machine = self.machine
         yield from machine.basic.cls()
         yield from machine.basic.takes(BEGINNING)
@@ -183,8 +158,7 @@ class Editor:
         field = self.colony.field
         if pattern.rows > field.rows or pattern.columns > field.columns:
             return False
-        down, right = (field.rows - pattern.rows) // 2, (field.columns - pattern.columns) // 2
-        self.colony.begin(field.of([(row + down, column + right) for row, column in pattern.cells]))
+        self.colony.begin(pattern.in_middle_of(field))
         return True
 
     def _key(self) -> Frames[bool]:
@@ -263,13 +237,12 @@ class Original(PrintedLook):
 
     @property
     def cursor(self) -> Cell:
-        """Where in the field the cursor is."""
         return self.editor.cursor
 
     def begin(self, opened: Pattern | None) -> Frames[None]:
         """The limits, and boxes to be drawn into."""
-        self.machine.define("a", BOX_ROWS)
-        self.machine.define("b", DISC_ROWS)
+        self.machine.define("a", ART.rows("box"))
+        self.machine.define("b", ART.rows("disc"))
         yield from self.set_limits()
         yield from self.editor.begin(opened)
 
@@ -290,8 +263,7 @@ class Original(PrintedLook):
         """The limits, and which keys draw."""
         machine, text = self.machine, self.program.text
         machine.border(YELLOW)
-        limits = yield from ask_limits(self.program)
-        self._lay(Field(limits.rows, limits.columns), limits.top, limits.left)
+        self._lay(*(yield from ask_limits(self.program)))
         basic, keyboard = machine.basic, machine.keyboard
         yield from basic.cls()
         keyboard.flush()
@@ -323,7 +295,6 @@ class Original(PrintedLook):
         return stopped
 
     def end(self, stopped: bool) -> Frames[None]:
-        """Why there are no more generations."""
         machine, text = self.machine, self.program.text
         row = MESSAGE_ROW + (self.editor.scene.bottom == MESSAGE_ROW)  # not over the frame
         machine.print_at(row, 0, text(strings.STOPPED if stopped else strings.DIED_OUT), ink=RED)

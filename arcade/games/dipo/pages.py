@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from arcade.games.dipo import strings
-from arcade.games.dipo.commands import CELL, RUN, TOOLS, direction
-from arcade.games.dipo.statistics import LIBRARY, Entry, census
+from arcade.games.dipo import CELL, RUN, TOOLS, strings
+from arcade.games.dipo.lexicon import LIBRARY, Entry, census
+from arcade.games.dipo.scene import direction
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -96,16 +96,21 @@ CURVE = Grid(1, 1, 8, 112, 240, 56)
 LISTED = 8
 
 
-def _clear(machine: Spectrum, title: str) -> None:
+def clear(machine: Spectrum) -> None:
+    """An empty black screen."""
     machine.border(BLACK)
     fill(machine, 0, 0, 24, 32, colours=pair("Wk"))
+
+
+def _begin(machine: Spectrum, title: str) -> None:
+    clear(machine)
     centred(machine, 0, title, pair("Wb"))
 
 
 def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int]:
     """The number of the pattern that is chosen, or NOTHING."""
     machine = program.machine
-    _clear(machine, program.text(strings.LIBRARY_TITLE))
+    _begin(machine, program.text(strings.LIBRARY_TITLE))
     for place, entry in enumerate(LIBRARY):
         _tile(machine, entry, place)
 
@@ -152,7 +157,7 @@ def _mark(machine: Spectrum, place: int, marked: bool) -> None:
 def show_census(program: Program[Spectrum], colony: Colony) -> Frames[None]:
     """Who lives on the field, how it came to that, and what is known of its fate; any key leaves."""
     machine = program.machine
-    _clear(machine, program.text(strings.CENSUS_TITLE, n=colony.generation))
+    _begin(machine, program.text(strings.CENSUS_TITLE, n=colony.generation))
     if colony.fate is not None:
         centred(machine, 2, fate_words(program, colony), pair("Yk"))
     counted = census(colony.field, colony.cells)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from arcade.games.dipo import CELL, DOWN, LEFT, RIGHT, RUN, TOOLS, UP
 from arcade.games.dipo.challenge import COLONIES, Challenge
-from arcade.games.dipo.commands import CELL, DOWN, LEFT, RIGHT, RUN, TOOLS, UP
 from arcade.games.dipo.original import Original
 from arcade.games.dipo.program import Main as Program
 from arcade.games.dipo.rules import Cell
@@ -43,7 +43,6 @@ class Main(Pilot[Program]):
     # --- the challenge
 
     def challenge(self, room: Challenge) -> Hands:
-        """Three colonies."""
         for number in range(COLONIES):
             while len(room.lives) < number or room.scene.living:
                 yield from self.until_asked()

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from arcade.games.dipo.file_format import read
+from arcade.games.dipo.file_format import Pattern, read
 from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.original import Original
-from arcade.games.dipo.pattern import Pattern
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import UnreadableError

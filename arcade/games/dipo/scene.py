@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 
-from arcade.games.dipo import strings
-from arcade.games.dipo.art import DISH, Place
-from arcade.games.dipo.canvas import Canvas, View
-from arcade.games.dipo.commands import CELL, DOWN, ERASE, FASTER, RUN, SLOWER, TOOLS, UP, direction
+from arcade.games.dipo import CELL, DOWN, ERASE, FASTER, LEFT, RIGHT, RUN, SLOWER, TOOLS, UP, strings
+from arcade.games.dipo.art import DISH, Canvas, Place, View
 from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.world import Colony
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.cursor import Steering, clicked
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.game_program import TURN
@@ -56,6 +54,8 @@ class Pace:
         self._speed = (self._speed + 1) % len(SPEEDS)
 
 
+direction = Steering(LEFT, RIGHT, UP, DOWN).direction
+"""The step, rows down and columns to the right, that a key means."""
 BLINK = 16
 REPEAT, QUICK_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)
 """Of a held direction, among large cells and among small ones."""

@@ -2,8 +2,7 @@
 
 import pytest
 
-from arcade.games.dipo.art import DISH, Kind
-from arcade.games.dipo.canvas import PLAIN, Canvas, View
+from arcade.games.dipo.art import DISH, PLAIN, Canvas, Kind, View
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
 from arcade.machine.spectrum import Spectrum

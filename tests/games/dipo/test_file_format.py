@@ -2,10 +2,9 @@
 
 import pytest
 
-from arcade.games.dipo.file_format import opened, read
-from arcade.games.dipo.pattern import COLUMNS, LINE, ROWS, write
+from arcade.games.dipo.file_format import COLUMNS, LINE, ROWS, opened, read, write
+from arcade.games.dipo.lexicon import LIBRARY
 from arcade.games.dipo.rules import LIFE, Edge, Field, Law, law
-from arcade.games.dipo.statistics import LIBRARY
 from arcade.toolkit.contract.cartridge import Choices, UnreadableError
 from arcade.toolkit.contract.dice import SplitMix
 
