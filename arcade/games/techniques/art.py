@@ -1,27 +1,113 @@
-"""Drawings of the Workshop: the old master's face, and what the demonstrations show."""
+"""Drawings of the Workshop: the master and his tools, what the demonstrations show, letters and what they can do."""
 
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from arcade.games.techniques import ART
+from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.animation.living import SWING
 from arcade.toolkit.letters.poster import BODY, MARK, poster
+from arcade.toolkit.picture.dithered_scene import Span, ellipse, polygon
 from arcade.toolkit.picture.joined_sprites import above, beside
-from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.patterns import FULL, dither
+from arcade.toolkit.picture.shading import hollow, textured
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-_CAP = ART["cap"]  # fmt: skip
-_EYES = ART["eyes"]  # fmt: skip
-_SHUT = ART["shut"]  # fmt: skip
-_MOUTH = ART["mouth"]  # fmt: skip
-_LAUGH = ART["laugh"]  # fmt: skip
-_COLOURS = (*["C"] * 5, *["Y"] * 6, *["W"] * 3, *["Y"] * 2)
+WALK = ART["legs apart"], ART["legs together"]
+"""The master on his way to the right."""
+STRIKE = ART["hammer up"]
+CLOTHES = ("C", "Y", "W", "W")
+FACE_INKS = (*["C"] * 5, *["Y"] * 6, *["W"] * 3, *["Y"] * 2)
 """Row by row, where a cell is two of the drawing's pixels."""
+TOOLS = tuple(ART[name].opaque() for name in ("hammer", "saw", "brush", "spanner"))
+ANVIL = ART["anvil"]
+SPARKS = ART["sparks"].see_through()
+FLAMES = ART["flames-1"], ART["flames-2"]
+
+SAUCER = ART["saucer"]
+HELICOPTER = ART["helicopter"].enlarged(2, 2).coloured("R")
+"""It flies to the right; pictures of its rotor belong over it."""
+HUB = 23
+"""The drawing's column about which the rotor turns."""
+ROTORS = tuple(sprite([" " * (HUB - half) + "#" * 2 * half]).enlarged(2, 2) for half in (22, 14, 4, 14))
+ENGINE = ART["engine"]
+"""Without its wheels."""
+WHEELS = ART["wheel-1"].see_through(), ART["wheel-2"].see_through()
+PUFF = ART["puff"].see_through()
+RAIL = ART["rail"]
+BOLT = ART["bolt"].enlarged(4, 4).coloured("Y")
+DROP = ART["drop"].see_through()
+_HOUSES = [ART[name] for name in ("gabled house", "block", "tower", "low house")]
+TOWN = beside(*(_HOUSES[number] for number in (3, 1, 0, 2, 3, 1, 3, 0, 2, 1, 3, 0))).enlarged(3, 4)
+"""Roofs and windows, dark when drawn in black on a sky."""
+KEY_UP = ART["key up"].enlarged(3, 3).opaque().coloured("W")
+KEY_DOWN = ART["key down"].enlarged(3, 3).opaque().coloured("Y")
+LAMP = ART["lamp"]
+
+HAND = (0, 5, 9, 14, 18, 22, 26, 30, 33, 36, 38, 40, 42, 43, 44, 44)
+"""Pixels that the hand reaches across at each minute of the first quarter; upwards it is the same backwards."""
+REACH = HAND[-1]
+MINUTES = 60
+TEETH, ARMS = 12, 3
+TURNS = MINUTES // ARMS
+"""After so many sixtieths of a turn a wheel looks as before."""
+
+FRAMES = 36
+"""At the first and the last frame of a trick the letter is as it was."""
+Trick = Callable[[Sprite, int], Sprite]
 
 
 @cache
-def face(laughing: bool = False, blinking: bool = False) -> Sprite:
+def face(laughing: bool = False) -> Sprite:
     """The master's face, a pixel of the drawing made four by four: 128 pixels each way."""
-    halves = above(_CAP, _SHUT if blinking else _EYES, _LAUGH if laughing else _MOUTH)
-    return beside(halves, halves.mirrored()).enlarged(4, 4).coloured(_COLOURS, "k")
+    half = above(ART["cap"], ART["eyes"], ART["laughing mouth" if laughing else "mouth"])
+    return beside(half, half.mirrored()).enlarged(4, 4).coloured(FACE_INKS, "k")
+
+
+def shape(spans: Iterable[Span], height: int) -> Sprite:
+    """A shape as a picture as wide as the screen."""
+    rows = [0] * height
+    for y, left, right in spans:
+        left, right = max(left, 0), min(right, WIDTH)
+        if 0 <= y < height and left < right:
+            rows[y] |= (1 << right - left) - 1 << WIDTH - right
+    return Sprite(WIDTH, tuple(rows), tuple(rows))
+
+
+def hand(minute: int) -> tuple[int, int]:
+    """How far to the right and up it points, in pixels of `REACH`."""
+    quarter, part = divmod(minute % MINUTES, 15)
+    along, up = HAND[part], HAND[15 - part]
+    return ((along, up), (up, -along), (-along, -up), (-up, along))[quarter]
+
+
+def _part(middle: int, minute: int, *corners: tuple[int, int]) -> Iterator[Span]:
+    """A tooth or an arm of a wheel at a minute; of each corner how far out it is, and how far to the side."""
+    across, up = hand(minute)
+    return polygon(
+        *(
+            (middle + (across * far + up * wide) // REACH, middle + (across * wide - up * far) // REACH)
+            for far, wide in corners
+        )
+    )
+
+
+@cache
+def gear(size: int, turn: int) -> Sprite:
+    """A wheel of so many pixels each way, turned by so many sixtieths clockwise."""
+    middle, outer = size // 2, size // 2 - 1
+    root, rim, hub = outer * 4 // 5, outer * 11 // 20, outer // 5
+    spans = list(ellipse(middle, middle, root, root))
+    tooth = (root - 2, -outer // 7), (outer, -outer // 11), (outer, outer // 11), (root - 2, outer // 7)
+    for minute in range(turn, turn + MINUTES, MINUTES // TEETH):
+        spans += _part(middle, minute, *tooth)
+    spokes = list(ellipse(middle, middle, hub, hub))
+    arm = (0, -hub // 2), (rim + 2, -hub // 2), (rim + 2, hub // 2), (0, hub // 2)
+    for minute in range(turn, turn + MINUTES, MINUTES // ARMS):
+        spokes += _part(middle, minute, *arm)
+    body, hole, arms = (shape(part, size) for part in (spans, ellipse(middle, middle, rim, rim), spokes))
+    rows = tuple(b & ~h | a for b, h, a in zip(body.ink, hole.ink, arms.ink, strict=True))
+    return Sprite(body.width, rows, rows).cut(0, 0, size, size)
 
 
 def capital(letter: str) -> Sprite:
@@ -41,13 +127,80 @@ def dotted(letter: str, across: int, down: int) -> Sprite:
     return textured(capital(letter).cut(0, 0, 8, BODY).enlarged(across, down), block).see_through()
 
 
-WALK = (
-    ART["walk-1"],
-    ART["walk-2"],
-)  # fmt: skip
-"""The master on his way to the right: apart, and together."""
-CLOTHES = ("C", "Y", "W", "W")
-STRIKE = ART["strike"]  # fmt: skip
-"""He has the hammer up."""
-SAUCER = ART["saucer"]
-"""An unknown flying object."""
+def _there_and_back(frame: int, far: int) -> int:
+    """From 0 to `far` and back."""
+    return far * min(frame, FRAMES - 1 - frame) * 2 // (FRAMES - 1)
+
+
+def hop(letter: Sprite, frame: int) -> Sprite:
+    """Up, and up again a little less."""
+    half = frame % 18
+    up = half * (17 - half) * (8 if frame < 18 else 4) // 72
+    return letter.cut(0, up, letter.width, letter.height)
+
+
+def squash(letter: Sprite, frame: int) -> Sprite:
+    """Pressed flat to the ground, and up."""
+    high = letter.height - _there_and_back(frame, letter.height - 10)
+    rows = [letter.ink[y * letter.height // high] for y in range(high)]
+    blank = (0,) * (letter.height - high)
+    return Sprite(letter.width, (*blank, *rows), (*blank, *rows))
+
+
+def spin(letter: Sprite, frame: int) -> Sprite:
+    """Once round its upright axis."""
+    width, turned = letter.width, _there_and_back(frame, 2 * letter.width)
+    wide = max(abs(width - turned), 2)
+    source = letter if turned <= width else letter.mirrored()
+    rows = []
+    for line in source.ink:
+        thin = 0
+        for x in range(wide):
+            thin = thin << 1 | line >> width - 1 - x * width // wide & 1
+        rows.append(thin << (width - wide) // 2)
+    return Sprite(width, tuple(rows), tuple(rows))
+
+
+def wobble(letter: Sprite, frame: int) -> Sprite:
+    """Its rows swing like a jelly."""
+    far = _there_and_back(frame, 3)
+    rows = tuple(
+        _moved(line, SWING[(y // 3 + frame) % len(SWING)] * far // 2, letter.width) for y, line in enumerate(letter.ink)
+    )
+    return Sprite(letter.width, rows, rows)
+
+
+def lean(letter: Sprite, frame: int) -> Sprite:
+    """Italic, to the right and to the left."""
+    far = _there_and_back(frame * 2 % FRAMES, 8) * (1 if frame < FRAMES // 2 else -1)
+    rows = tuple(
+        _moved(line, -far * (letter.height // 2 - y) * 2 // letter.height, letter.width)
+        for y, line in enumerate(letter.ink)
+    )
+    return Sprite(letter.width, rows, rows)
+
+
+def _moved(line: int, left: int, width: int) -> int:
+    """A row moved to the left, or to the right by a negative number."""
+    return (line << left if left >= 0 else line >> -left) & (1 << width) - 1
+
+
+def dissolve(letter: Sprite, frame: int) -> Sprite:
+    """To dust, and together again."""
+    return textured(letter, dither(FULL - _there_and_back(frame, FULL - 6)))
+
+
+def empty(letter: Sprite, frame: int) -> Sprite:
+    """Only its rim for a while."""
+    return hollow(letter) if 3 <= frame < FRAMES - 3 else letter
+
+
+def turn(letter: Sprite, frame: int) -> Sprite:
+    """Its negative comes down from above, and goes."""
+    reach = letter.height * min(frame, FRAMES - 1 - frame) // (FRAMES // 2 - 1)
+    full = (1 << letter.width) - 1
+    rows = tuple(line ^ full if y < reach else line for y, line in enumerate(letter.ink))
+    return Sprite(letter.width, rows, rows)
+
+
+TRICKS: tuple[Trick, ...] = (hop, turn, squash, wobble, spin, dissolve, lean, empty)

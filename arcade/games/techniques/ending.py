@@ -1,9 +1,19 @@
 """How a visit ends: a wall of tools, one for each exhibit seen; a master's name is forged before it."""
 
-from arcade.games.techniques.art import CLOTHES, STRIKE, WALK, accent, capital
-from arcade.games.techniques.art_endings import ANVIL, FLAMES, SPARKS, TOOLS
-from arcade.games.techniques.motion import TURNS, gear
-from arcade.games.techniques.state import State
+from arcade.games.techniques.art import (
+    ANVIL,
+    CLOTHES,
+    FLAMES,
+    SPARKS,
+    STRIKE,
+    TOOLS,
+    TURNS,
+    WALK,
+    accent,
+    capital,
+    gear,
+)
+from arcade.games.techniques.look import State
 from arcade.games.techniques.strings import MASTER, SEE_YOU, VISITED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -22,8 +32,10 @@ FLOOR = 20
 INKS = "RYGCMW"
 """Of the tools whose exhibit was seen; the others hang in the dark."""
 DARK = "b"
-WORDS_TOP, LETTER, LINE = 40, 24, 32
-"""The pixel line of the words, and the pixels from letter to letter and from line to line."""
+WORDS_TOP = 40
+"""The pixel line of the words."""
+LETTER, LINE = 24, 32
+"""Pixels from one to the next."""
 HANG = 4
 """Frames from one tool to the next."""
 BLOW = 12
@@ -43,7 +55,7 @@ WHEEL = 56
 
 
 class Ending:
-    """The scene of an end, and what still moves when it is over."""
+    """The tools, the forge, and what still moves when all is said."""
 
     def __init__(self, program: State, outcome: Outcome) -> None:
         self.program = program

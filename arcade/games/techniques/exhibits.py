@@ -1,27 +1,23 @@
-"""The hall of exhibits: what is shown, in which group, by which function in the book's way and in ours; its lines."""
+"""The exhibits: by which function each is shown, its lines of source, the list to choose from, who has seen which."""
 
 import ast
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
+from itertools import count
+from string import ascii_lowercase
 from textwrap import dedent
 from typing import Any
 
-from arcade.games.techniques import (
-    exhibits_colour,
-    exhibits_keys,
-    exhibits_letters,
-    exhibits_messages,
-    exhibits_numbers,
-    exhibits_pictures,
-    exhibits_sounds,
-    strings,
-)
-from arcade.games.techniques.exhibits_editor import edited, edited_large
+from arcade.games.techniques import exhibits_devices as devices
+from arcade.games.techniques import exhibits_pictures as pictures
+from arcade.games.techniques import exhibits_text as texts
+from arcade.games.techniques import strings
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.grid import Cell, Grid
 
 
 @cache
@@ -61,65 +57,49 @@ class Exhibit:
     """Whether the visitor's keys belong to it while it runs."""
 
     def show(self, book: bool) -> Show:
-        """What runs."""
+        """What runs, in the book's way or in ours."""
         return self.book if book else self.ours
 
 
 MESSAGES = (
-    Exhibit(strings.TYPED, strings.TYPED_NOTE, exhibits_messages.typed_by_a_machine, exhibits_messages.typed),
-    Exhibit(strings.FLOWN, strings.FLOWN_NOTE, exhibits_messages.flown_everywhere, exhibits_messages.flown),
-    Exhibit(strings.SLID, strings.SLID_NOTE, exhibits_messages.slid_from_both_sides, exhibits_messages.slid),
-    Exhibit(strings.CIRCLED, strings.CIRCLED_NOTE, exhibits_messages.circled_in_lamps, exhibits_messages.circled),
-    Exhibit(strings.MARKED, strings.MARKED_NOTE, exhibits_messages.marked_large, exhibits_messages.marked),
-    Exhibit(strings.BOTTOM, strings.BOTTOM_NOTE, exhibits_messages.bottom_beside_a_game, exhibits_messages.bottom),
+    Exhibit(strings.TYPED, strings.TYPED_NOTE, texts.typed_by_a_machine, texts.typed),
+    Exhibit(strings.FLOWN, strings.FLOWN_NOTE, texts.flown_everywhere, texts.flown),
+    Exhibit(strings.SLID, strings.SLID_NOTE, texts.slid_from_both_sides, texts.slid),
+    Exhibit(strings.CIRCLED, strings.CIRCLED_NOTE, texts.circled_in_lamps, texts.circled),
+    Exhibit(strings.MARKED, strings.MARKED_NOTE, texts.marked_large, texts.marked),
+    Exhibit(strings.BOTTOM, strings.BOTTOM_NOTE, texts.bottom_beside_a_game, texts.bottom),
 )
 COLOUR = (
-    Exhibit(strings.MIXED, strings.MIXED_NOTE, exhibits_colour.mixed_lights, exhibits_colour.mixed, whole=True),
-    Exhibit(strings.BLENDS, strings.BLENDS_NOTE, exhibits_colour.blends_everywhere, exhibits_colour.blends, whole=True),
-    Exhibit(strings.RAINBOW, strings.RAINBOW_NOTE, exhibits_colour.rainbow_over_hills, exhibits_colour.rainbow),
+    Exhibit(strings.MIXED, strings.MIXED_NOTE, pictures.mixed_lights, pictures.mixed, whole=True),
+    Exhibit(strings.BLENDS, strings.BLENDS_NOTE, pictures.blends_everywhere, pictures.blends, whole=True),
+    Exhibit(strings.RAINBOW, strings.RAINBOW_NOTE, pictures.rainbow_over_hills, pictures.rainbow),
 )
-PICTURES = (
-    Exhibit(
-        strings.NEGATIVE,
-        strings.NEGATIVE_NOTE,
-        exhibits_pictures.negative_large,
-        exhibits_pictures.negative,
-        whole=True,
-    ),
-)
+PICTURES = (Exhibit(strings.NEGATIVE, strings.NEGATIVE_NOTE, pictures.negative_large, pictures.negative, whole=True),)
 SPRITES = (
-    Exhibit(
-        strings.CARRIED,
-        strings.CARRIED_NOTE,
-        exhibits_pictures.carried_smoothly,
-        exhibits_pictures.carried,
-        whole=True,
-    ),
-    Exhibit(strings.EDITED, strings.EDITED_NOTE, edited_large, edited, hands=True),
+    Exhibit(strings.CARRIED, strings.CARRIED_NOTE, pictures.carried_smoothly, pictures.carried, whole=True),
+    Exhibit(strings.EDITED, strings.EDITED_NOTE, pictures.edited_large, pictures.edited, hands=True),
 )
 LETTERS = (
-    Exhibit(strings.STORED, strings.STORED_NOTE, exhibits_letters.stored_large, exhibits_letters.stored),
-    Exhibit(
-        strings.POSTER, strings.POSTER_NOTE, exhibits_letters.poster_from_above, exhibits_letters.poster, whole=True
-    ),
-    Exhibit(strings.TALL, strings.TALL_NOTE, exhibits_letters.tall_and_taller, exhibits_letters.tall_text, whole=True),
-    Exhibit(strings.MELTED, strings.MELTED_NOTE, exhibits_letters.melting_large, exhibits_letters.melting),
-    Exhibit(strings.FACES, strings.FACES_NOTE, exhibits_letters.faces_large, exhibits_letters.faces),
+    Exhibit(strings.STORED, strings.STORED_NOTE, texts.stored_large, texts.stored),
+    Exhibit(strings.POSTER, strings.POSTER_NOTE, texts.poster_from_above, texts.poster, whole=True),
+    Exhibit(strings.TALL, strings.TALL_NOTE, texts.tall_and_taller, texts.tall_text, whole=True),
+    Exhibit(strings.MELTED, strings.MELTED_NOTE, texts.melting_large, texts.melting),
+    Exhibit(strings.FACES, strings.FACES_NOTE, texts.faces_large, texts.faces),
 )
 SOUND = (
-    Exhibit(strings.LAUGH, strings.LAUGH_NOTE, exhibits_sounds.laughing_aloud, exhibits_sounds.laughing),
-    Exhibit(strings.ROTOR, strings.ROTOR_NOTE, exhibits_sounds.rotor_over_hills, exhibits_sounds.rotor),
-    Exhibit(strings.TRAIN, strings.TRAIN_NOTE, exhibits_sounds.steam_engine, exhibits_sounds.steam),
-    Exhibit(strings.THUNDER, strings.THUNDER_NOTE, exhibits_sounds.storm_over_town, exhibits_sounds.storm),
+    Exhibit(strings.LAUGH, strings.LAUGH_NOTE, devices.laughing_aloud, devices.laughing),
+    Exhibit(strings.ROTOR, strings.ROTOR_NOTE, devices.rotor_over_hills, devices.rotor),
+    Exhibit(strings.TRAIN, strings.TRAIN_NOTE, devices.steam_engine, devices.steam),
+    Exhibit(strings.THUNDER, strings.THUNDER_NOTE, devices.storm_over_town, devices.storm),
 )
 KEYBOARD = (
-    Exhibit(strings.PRESSED, strings.PRESSED_NOTE, exhibits_keys.pressed_large, exhibits_keys.pressed, hands=True),
-    Exhibit(strings.TIMED, strings.TIMED_NOTE, exhibits_keys.timed_large, exhibits_keys.timed),
-    Exhibit(strings.ASKED, strings.ASKED_NOTE, exhibits_keys.asked_large, exhibits_keys.asked, hands=True),
+    Exhibit(strings.PRESSED, strings.PRESSED_NOTE, devices.pressed_large, devices.pressed, hands=True),
+    Exhibit(strings.TIMED, strings.TIMED_NOTE, devices.timed_large, devices.timed),
+    Exhibit(strings.ASKED, strings.ASKED_NOTE, devices.asked_large, devices.asked, hands=True),
 )
 HYGIENE = (
-    Exhibit(strings.EQUAL, strings.EQUAL_NOTE, exhibits_numbers.equal_large, exhibits_numbers.equal),
-    Exhibit(strings.SCROLLED, strings.SCROLLED_NOTE, exhibits_numbers.scrolled_far, exhibits_numbers.scrolled),
+    Exhibit(strings.EQUAL, strings.EQUAL_NOTE, texts.equal_large, texts.equal),
+    Exhibit(strings.SCROLLED, strings.SCROLLED_NOTE, texts.scrolled_far, texts.scrolled),
 )
 LEFT_SIDE = (
     (strings.MESSAGES, MESSAGES),
@@ -134,3 +114,82 @@ RIGHT_SIDE = (
     (strings.HYGIENE, HYGIENE),
 )
 EXHIBITS = tuple(exhibit for _, group in (*LEFT_SIDE, *RIGHT_SIDE) for exhibit in group)
+
+LIST_TOP = 3
+"""The screen's row in which the list begins."""
+SIDE = 16
+"""Columns of one of its two sides."""
+WAY_OUT = -1
+"""The number of the list's last line, which is no exhibit."""
+EXIT_KEY = "0"
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Which exhibits were seen, counted from 0. Each is a point; who has seen them all is a master."""
+
+    exhibits: int
+    seen: frozenset[int] = frozenset()
+
+    def see(self, exhibit: int) -> "Visit":
+        """The visit after an exhibit has run; a second time adds nothing."""
+        return replace(self, seen=self.seen | {exhibit})
+
+    @property
+    def points(self) -> int:
+        """Exhibits seen."""
+        return len(self.seen)
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to see."""
+        return self.points == self.exhibits
+
+    def beside(self, exhibit: int, step: int) -> int:
+        """The next exhibit, or the one before; after the last comes the first."""
+        return (exhibit + step) % self.exhibits
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the list: an exhibit by its number, the way out, or with no key a group's name."""
+
+    words: Text
+    number: int = 0
+    key: str = ""
+
+
+def _entries() -> dict[Cell, Entry]:
+    number, sides = count(), []
+    for groups in (LEFT_SIDE, RIGHT_SIDE):
+        lines: list[Entry] = []
+        for name, exhibits in groups:
+            lines += [
+                Entry(name),
+                *(Entry(exhibit.name, at := next(number), ascii_lowercase[at]) for exhibit in exhibits),
+            ]
+        sides.append(lines)
+    entries = {(row, side): entry for side, lines in enumerate(sides) for row, entry in enumerate(lines)}
+    return entries | {(len(sides[0]), 0): Entry(strings.LEAVE, WAY_OUT, EXIT_KEY)}
+
+
+ENTRIES = _entries()
+ROWS = 1 + max(row for row, _ in ENTRIES)
+GRID = Grid(rows=ROWS, columns=2, left=0, top=8 * LIST_TOP, width=8 * SIDE, height=8)
+PLACES = {entry.number: cell for cell, entry in ENTRIES.items() if entry.key}
+KEYS = {entry.key: cell for cell, entry in ENTRIES.items() if entry.key}
+
+
+def walk(cell: Cell, down: int, right: int) -> Cell:
+    """The next line in a direction that can be chosen; sideways the nearest one of the other column."""
+    if right:
+        side = min(max(cell[1] + right, 0), 1)
+        if side == cell[1]:
+            return cell
+        return min((place for place in PLACES.values() if place[1] == side), key=lambda at: abs(at[0] - cell[0]))
+    row = cell[0] + down
+    while 0 <= row < ROWS:
+        if (row, cell[1]) in ENTRIES and ENTRIES[row, cell[1]].key:
+            return row, cell[1]
+        row += down
+    return cell

@@ -1,23 +1,112 @@
-"""Exhibits: a picture turned into its negative, and figures that pass over a picture without harming it."""
+"""Exhibits on colours, on a picture and its negative, on figures that pass over one, and an editor for figures."""
 
+from arcade.games.techniques import ART, strings
 from arcade.games.techniques.art import SAUCER
-from arcade.games.techniques.canvas import Canvas
-from arcade.games.techniques.motion import swing
-from arcade.games.techniques.scene import Stage
-from arcade.games.techniques.scenery import portrait_in_rays
+from arcade.games.techniques.scenery import arch, hills_by_day, lights, portrait_in_rays, swing
+from arcade.games.techniques.stage import Canvas, Stage
 from arcade.games.techniques.strings import DECOR, NEGATIVE_LINE
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum.memory import Mode
+from arcade.machine.spectrum.memory import COLUMNS, Mode
+from arcade.toolkit.animation.colour_mixing import mix
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.negative import invert
 from arcade.toolkit.animation.transitions import Wipe
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.program import Writing, meanwhile
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.letters.headline import Area
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import attribute, pair, swapped
+from arcade.toolkit.picture.patterns import EMPTY, HALF, QUARTER, THREE_QUARTERS
+from arcade.toolkit.picture.sprites import Sprite, from_bytes
+from arcade.toolkit.sound.jingles import SELECT, STEP, WRONG
 
+BLUE_AREA: Area = (2, 8, 13, 15)
+RED_AREA: Area = (6, 3, 14, 11)
+GREEN_AREA: Area = (12, 11, 6, 19)
+DENSITIES = (QUARTER, HALF, THREE_QUARTERS)
+SERIES = ((5, 1), (4, 5), (6, 4), (2, 6), (3, 2))
+"""Ink and paper of the rainbow's lines: each paper first pure, then with the next colour."""
 LARGE_SAUCER = SAUCER.enlarged(3, 3)
 BLACK_SAUCER = LARGE_SAUCER.coloured("k")
 STRAIGHT_WAYS = ((Wipe.UP, 519), (Wipe.DOWN, 519), (Wipe.RIGHT, 559), (Wipe.LEFT, 559))
 """With the frames that the book's program takes."""
 WAYS = tuple(way for way, _ in STRAIGHT_WAYS)
+COMMANDS = (
+    strings.CLEAR, strings.MIRROR, strings.TURN, strings.INVERT, strings.SHIFT, strings.LETTER, strings.OTHER,
+    strings.SAVE, strings.DONE,
+)
+DOTS = 1
+"""The editor's first column of dots."""
+FIRST_LETTER, LAST_LETTER = ord("A"), ord("Z")
+MOVING = 20
+"""Frames for which the preview shows each of the two figures."""
+
+
+def mixed(stage: Stage) -> Frames[None]:
+    """The book's three rectangles, cell by cell."""
+    areas = (BLUE_AREA, RED_AREA, GREEN_AREA)
+    yield from mix(stage.machine, areas, (0, 0, 22, 32), 2194 / 704)
+
+
+def mixed_lights(stage: Canvas) -> Frames[None]:
+    """Three round lights that wander across one another."""
+    machine, first = stage.machine, COLUMNS * stage.top
+    last = first + COLUMNS * stage.height
+    for step in range(130):
+        machine.attributes[first:last] = lights(step, stage.height)
+        stage.note((0, 4, 7, 12)[step // 4 % 4] + step // 16, 0.03)
+        yield from stage.rest(2)
+
+
+def blends(stage: Stage) -> Frames[None]:
+    """Eight pure colours and twenty-eight blends; ours with two more densities."""
+    machine, high = stage.machine, stage.pick(2, 1)
+    for density in stage.pick((HALF,), DENSITIES):
+        for paper in range(8):
+            row = stage.top + high * paper
+            for ink in range(paper + 1):
+                both = attribute(ink, paper)
+                fill(machine, row, 4 * ink, high, 4, density, both)
+                yield from stage.wait(stage.pace(3, 1))
+
+
+def blends_everywhere(stage: Canvas) -> Frames[None]:
+    """Every ink on every paper, half and quarter; then light runs over them."""
+    for paper in range(8):
+        row, below = 21 * paper // 8, 21 * (paper + 1) // 8
+        for ink in range(8):
+            pattern = HALF if ink <= paper else QUARTER
+            area = row, 4 * ink, below - row, 4
+            stage.tile(area, pattern, attribute(ink, paper))
+            stage.note(4 * paper + ink - 8)
+            yield from stage.rest(3)
+
+
+def rainbow(stage: Stage) -> Frames[None]:
+    """Ten rows from blue to magenta."""
+    machine, row = stage.machine, stage.top
+    for ink, paper in SERIES:
+        for pattern in (EMPTY, HALF):
+            both = attribute(ink, paper)
+            fill(machine, row, 0, 1, 32, pattern, both)
+            row += 1
+            yield from stage.wait(stage.pace(1.4, 4))
+
+
+def rainbow_over_hills(stage: Canvas) -> Frames[None]:
+    """Arc below arc over hills; each has its note."""
+    hills_by_day(stage.machine, stage.top)
+    for arc, (ink, paper) in enumerate(SERIES):
+        for half, pattern in enumerate((EMPTY, HALF)):
+            for cells in arch(6 + 2 * arc + half):
+                for row, column in cells:
+                    area = row, column, 1, 1
+                    stage.tile(area, pattern, attribute(ink, paper))
+                yield from stage.tick(4 * arc + 2 * half, 1)
 
 
 def scene(stage: Stage) -> None:
@@ -73,3 +162,187 @@ def carried_smoothly(stage: Canvas) -> Frames[None]:
         for wait in (stage.speed(1), 0):
             draw(machine, LARGE_SAUCER, x, y, Mode.XOR)
             yield from stage.wait(wait)
+
+
+def edited(stage: Stage) -> Frames[None]:
+    """The editor: fire sets dots, a column of words turns and changes the figure."""
+    desk = Desk(stage)
+    while not desk.done:
+        desk.show()
+        desk.obey((yield from desk.choose()))
+
+
+def edited_large(stage: Canvas) -> Frames[None]:
+    """The editor with large dots."""
+    desk = LargeDesk(stage)
+    while not desk.done:
+        desk.show()
+        desk.obey((yield from desk.choose()))
+
+
+class Desk:
+    """The two figures, which of them is being drawn, and where the cursor is: on a dot, or in the column of words."""
+
+    WORDS = 11
+    """The words' first column of the stage."""
+    PREVIEW = 23
+    """The preview's first column."""
+    WORD_PLACE = WORDS - DOTS
+    """The column of the words, counted in dots."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.rows: tuple[int, ...] = ART["smiling face"].ink
+        self.other: tuple[int, ...] = ART["winking face"].ink
+        self.at: Cell = (0, 0)
+        self.done = False
+        self.letter = FIRST_LETTER
+        self.grid = Grid(len(COMMANDS), self.PREVIEW - DOTS, 8 * DOTS, 8 * (stage.top + 1), 8, 8)
+
+    @property
+    def figure(self) -> Sprite:
+        return Sprite(8, self.rows, (0xFF,) * 8)
+
+    def choose(self) -> Frames[Cell | Control]:
+        """A dot, a word, or back; meanwhile the preview moves."""
+        program, commands = self.stage.program, (BACK,)
+        choice = choose_cell(
+            program, self.grid, self.at, self.cursor, commands=commands, walk=self.walk, wrong=self.refuse
+        )
+        return meanwhile(choice, self.move)
+
+    def move(self, frame: int) -> None:
+        """Let the two figures take turns above the wall."""
+        figure = (self.rows, self.other)[frame // MOVING % 2]
+        self.stage.machine.cell(self.stage.top + 1, self.PREVIEW + 1, bytes(figure), self.stage.colours)
+
+    def refuse(self) -> Frames[None]:
+        """The sound of a key that means nothing."""
+        return self.stage.machine.tune(WRONG)
+
+    def walk(self, cell: Cell, down: int, right: int) -> Cell:
+        """Over the dots, and as one more column the words, which has a row more."""
+        row, column = min(max(cell[0] + down, 0), len(COMMANDS) - 1), min(cell[1], 8) + right
+        return (row, self.WORD_PLACE) if column >= 8 else (min(row, 7), max(column, 0))
+
+    def show(self) -> None:
+        """The dots, the words, and the figure in its own size, alone and as a wall."""
+        for row, bits in enumerate(self.rows):
+            dots = f"{bits:08b}".replace("0", ".").replace("1", "\x8f")
+            self.stage.write(row + 1, DOTS, dots)
+        for row, words in enumerate(COMMANDS, 1):
+            self.stage.write(row, self.WORDS, self.stage.text(words))
+        for place in range(9):
+            row, column = self.stage.top + 4 + place // 3, self.PREVIEW + place % 3
+            self.stage.machine.cell(row, column, bytes(self.rows), self.stage.colours)
+        self.move(0)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """Light a dot or a word."""
+        self.at = cell
+        row, column = cell
+        if column < 8 <= row:
+            return
+        colours = swapped(self.stage.colours) if on else self.stage.colours
+        if column < 8:
+            sign = "+" if on else "\x8f" if self.rows[row] << column & 0x80 else "."
+            self.stage.write(row + 1, DOTS + column, sign, colours)
+        else:
+            self.stage.write(row + 1, self.WORDS, self.stage.text(COMMANDS[row]), colours)
+
+    def obey(self, chosen: Cell | Control) -> None:
+        """Flip a dot, or do what a word says."""
+        if isinstance(chosen, Control):
+            self.done = True
+            return
+        row, column = chosen
+        self.at = row, min(column, self.WORD_PLACE)
+        if column < 8 and row < 8:
+            flipped = self.rows[row] ^ 0x80 >> column
+            self.rows = (*self.rows[:row], flipped, *self.rows[row + 1 :])
+            self.stage.machine.chime(STEP)
+        elif column >= self.WORD_PLACE:
+            self.change(row)
+            self.stage.machine.chime(SELECT)
+        else:
+            self.at = min(row, 7), 7
+
+    def change(self, command: int) -> None:
+        """What a word does."""
+        match COMMANDS[command]:
+            case strings.CLEAR:
+                self.rows = (0,) * 8
+            case strings.MIRROR:
+                self.rows = self.figure.mirrored().ink
+            case strings.TURN:
+                self.rows = self.figure.rotated().ink
+            case strings.INVERT:
+                self.rows = tuple(row ^ 0xFF for row in self.rows)
+            case strings.SHIFT:
+                self.rows = tuple(row >> 1 | row << 7 & 0x80 for row in self.rows)
+            case strings.LETTER:
+                self.rows = tuple(self.stage.machine.font[chr(self.letter)])
+                self.letter = FIRST_LETTER if self.letter == LAST_LETTER else self.letter + 1
+            case strings.OTHER:
+                self.rows, self.other = self.other, self.rows
+            case strings.SAVE:
+                self.save()
+            case _:
+                self.done = True
+
+    def save(self) -> None:
+        """Hand both figures out as text that `sprites.sprite` reads."""
+        other = Sprite(8, self.other, (0xFF,) * 8)
+        self.stage.program.writings.append(Writing("txt", "\n".join([*self.figure.rows(), "", *other.rows(), ""])))
+        self.stage.write(0, self.WORDS, self.stage.text(strings.SAVED))
+
+
+class LargeDesk(Desk):
+    """Dots of two cells by two; the preview is large, the wall below it."""
+
+    FIRST = 2
+    """The row of the first dot."""
+    WORDS, PREVIEW = 18, 28
+    WORD_PLACE = 9
+
+    def __init__(self, stage: Canvas) -> None:
+        super().__init__(stage)
+        self.canvas = stage
+        self.grid = Grid(len(COMMANDS), 14, 8 * DOTS, 8 * (stage.top + self.FIRST), 16, 16)
+
+    def refuse(self) -> Frames[None]:
+        """Say which keys there are."""
+        return at_row(self.stage.program, self.stage.top)()
+
+    def move(self, frame: int) -> None:
+        figure = (self.rows, self.other)[frame // MOVING % 2]
+        picture = from_bytes(bytes(figure)).enlarged(4, 4).opaque()
+        draw_cells(self.stage.machine, picture.coloured("Y", "k"), self.stage.top + self.FIRST, self.PREVIEW)
+
+    def show(self) -> None:
+        for row in range(8):
+            for column in range(8):
+                self._dot(row, column)
+        for row, words in enumerate(COMMANDS):
+            self.stage.write(2 * row + self.FIRST, self.WORDS, self.stage.text(words))
+        for place in range(48):
+            row, column = self.stage.top + self.FIRST + 6 + place // 4, self.PREVIEW + place % 4
+            self.stage.machine.cell(row, column, bytes(self.rows), pair("Gk"))
+        self.move(0)
+
+    def _dot(self, row: int, column: int) -> None:
+        on = self.rows[row] << column & 0x80
+        self.canvas.block(2 * row + self.FIRST, DOTS + 2 * column, on, "C")
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        self.at = cell
+        row, column = cell
+        if column < 8 <= row:
+            return
+        if column >= 8:
+            colours = pair("kY") if on else self.stage.colours
+            self.stage.write(2 * row + self.FIRST, self.WORDS, self.stage.text(COMMANDS[row]), colours)
+            return
+        self._dot(row, column)
+        if on:
+            colour_cells(self.stage.machine, self.stage.top + 2 * row + self.FIRST, DOTS + 2 * column, 2, 2, pair("Yr"))

@@ -1,20 +1,19 @@
-"""What the program asks of its look and both looks share: the list at the entrance, the page of an exhibit."""
+"""What the looks see of the program, and what both share: the list at the entrance, the page of an exhibit."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arcade.games.techniques import ART
-from arcade.games.techniques.exhibits import EXHIBITS, Exhibit, Show, body
-from arcade.games.techniques.menu import ENTRIES, TOP, WIDTH
-from arcade.games.techniques.scene import HEIGHT, WHOLE, Stage
-from arcade.games.techniques.scene import TOP as STAGE_TOP
-from arcade.games.techniques.state import State
-from arcade.games.techniques.strings import AGAIN, FOLLOWING, MENU, NO_SOURCE, NO_SUCH, PREVIOUS, SEEN
+from arcade.games.techniques import ART, strings
+from arcade.games.techniques.exhibits import ENTRIES, EXHIBITS, LIST_TOP, SIDE, Exhibit, Show, Visit, body
+from arcade.games.techniques.levels import LEVELS
+from arcade.games.techniques.stage import HEIGHT, TOP, WHOLE, Stage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.letters.small_face import SMALL_COLUMNS, write_small
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -25,10 +24,29 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.sound.jingles import WRONG
 
-BAR, SOURCE, LAST_SOURCE, MESSAGE_ROW, KEY_ROW = STAGE_TOP + HEIGHT, 13, 21, 22, 23
+BAR = TOP + HEIGHT
+"""The row between the stage and the source."""
+SOURCE, LAST_SOURCE = BAR + 1, 21
+MESSAGE_ROW, KEY_ROW = 22, 23
 KEY_GRID = Grid(rows=1, columns=4, left=0, top=8 * KEY_ROW, width=64, height=8)
-"""Before, again, next, menu."""
+"""Before, again, next, menu: clicks on them."""
 TICK = ART["tick"]
+MENU = -1
+"""The place that is no exhibit."""
+
+
+class State(Program[Spectrum]):
+    """Somebody visits the workshop."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.visit = Visit(len(EXHIBITS))
+        self.stretch = LEVELS[setup.level].sets
+        """What the frames of our own demonstrations are multiplied by."""
+        self.place = MENU
+        """Where the visitor is: at an exhibit, or at the list."""
+        self.running = False
+        """Whether the exhibit is being shown."""
 
 
 @dataclass(frozen=True)
@@ -44,16 +62,15 @@ class Colours:
 
 
 class WorkshopLook(Look[Spectrum]):
-    """Draws lists and pages in its colours."""
+    """Draws the list and the pages of exhibits in its colours."""
 
     program: State
     COLOURS: Colours
 
     def stage(self, exhibit: Exhibit) -> Stage:
-        """Where an exhibit runs."""
-        if exhibit.whole and self.program.original:
-            return Stage(self.program, self.COLOURS.plain, 0, WHOLE)
-        return Stage(self.program, self.COLOURS.plain)
+        """Where an exhibit runs: on the strip above its source, or on the whole screen."""
+        top, height = (0, WHOLE) if exhibit.whole else (TOP, HEIGHT)
+        return Stage(self.program, self.COLOURS.plain, self.program.stretch, top, height)
 
     def clear(self) -> None:
         """An empty screen with its border."""
@@ -74,23 +91,23 @@ class WorkshopLook(Look[Spectrum]):
                 self.cursor(cell, False)
             else:
                 colours = self.COLOURS.groups[group % len(self.COLOURS.groups)]
-                words = f" {self.program.text(entry.words)}".ljust(WIDTH - 1)
-                write(self.machine, TOP + cell[0], WIDTH * cell[1], words, colours)
+                words = f" {self.program.text(entry.words)}".ljust(SIDE - 1)
+                write(self.machine, LIST_TOP + cell[0], SIDE * cell[1], words, colours)
                 group += 1
         visit = self.program.visit
-        self._line(MESSAGE_ROW, self.program.text(SEEN, seen=visit.points, all=visit.exhibits))
+        self._line(MESSAGE_ROW, self.program.text(strings.SEEN, seen=visit.points, all=visit.exhibits))
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """A line of the list, lit if the cursor is on it."""
         entry = ENTRIES.get(cell)
         if entry is None or not entry.key:
             return
-        row, column = TOP + cell[0], WIDTH * cell[1]
+        row, column = LIST_TOP + cell[0], SIDE * cell[1]
         colours = self.COLOURS.chosen if on else self.COLOURS.plain
-        words = f"{entry.key} {self.program.text(entry.words)}".ljust(WIDTH - 1)
+        words = f"{entry.key} {self.program.text(entry.words)}".ljust(SIDE - 1)
         write(self.machine, row, column, words, colours)
         if entry.number in self.program.visit.seen:
-            draw_cells(self.machine, TICK, row, column + WIDTH - 2)
+            draw_cells(self.machine, TICK, row, column + SIDE - 2)
 
     def say(self, words: Text | Count, **values: object) -> None:
         """Words in the lowest row."""
@@ -101,7 +118,7 @@ class WorkshopLook(Look[Spectrum]):
 
     def wrong_key(self) -> Frames[None]:
         """A key that is no exhibit's."""
-        self.say(NO_SUCH)
+        self.say(strings.NO_SUCH)
         yield from self.machine.tune(WRONG)
 
     def show_page(self, number: int, exhibit: Exhibit) -> None:
@@ -123,7 +140,7 @@ class WorkshopLook(Look[Spectrum]):
         machine, text, colours = self.machine, self.program.text, self.COLOURS
         colour_cells(machine, BAR, 0, 1, COLUMNS, colours.bar)
         write_small(machine, BAR, 0, f" def {show.__name__}(stage):".ljust(SMALL_COLUMNS), colours.bar)
-        lines = body(show) or (text(NO_SOURCE),)
+        lines = body(show) or (text(strings.NO_SOURCE),)
         for row, line in enumerate(lines[: LAST_SOURCE + 1 - SOURCE], SOURCE):
             write_small(machine, row, 0, line, colours.source)
         colour_cells(machine, SOURCE, 0, LAST_SOURCE + 1 - SOURCE, COLUMNS, colours.source)
@@ -136,10 +153,10 @@ class WorkshopLook(Look[Spectrum]):
     def show_keys(self) -> None:
         """What the keys mean when an exhibit has run."""
         self._line(MESSAGE_ROW, "")
-        for place, words in enumerate((PREVIOUS, AGAIN, FOLLOWING, MENU)):
+        for place, words in enumerate((strings.PREVIOUS, strings.AGAIN, strings.FOLLOWING, strings.MENU)):
             colours = self.COLOURS.note if place % 2 else self.COLOURS.bar
             write(self.machine, KEY_ROW, 8 * place, self.program.text(words).center(8), colours)
 
     @abstractmethod
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The end of a visit."""
+        """What is seen at the end of a visit."""

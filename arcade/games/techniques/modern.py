@@ -3,14 +3,11 @@
 from dataclasses import replace
 
 from arcade.games.techniques import MUSIC
-from arcade.games.techniques.art import CLOTHES, STRIKE, WALK
-from arcade.games.techniques.canvas import Canvas
+from arcade.games.techniques.art import CLOTHES, STRIKE, TURNS, WALK, gear
 from arcade.games.techniques.ending import Ending
 from arcade.games.techniques.exhibits import Exhibit, body
-from arcade.games.techniques.look import BAR, MESSAGE_ROW, SOURCE, Colours, WorkshopLook
-from arcade.games.techniques.motion import TURNS, gear
-from arcade.games.techniques.scene import Stage
-from arcade.games.techniques.state import MENU
+from arcade.games.techniques.look import BAR, MENU, MESSAGE_ROW, SOURCE, Colours, WorkshopLook
+from arcade.games.techniques.stage import Canvas, Stage
 from arcade.games.techniques.strings import TITLE
 from arcade.games.techniques.title import Title
 from arcade.machine.machine import Frames
@@ -54,13 +51,11 @@ class Modern(WorkshopLook, DrawnLook):
     )
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def stage(self, exhibit: Exhibit) -> Stage:
-        """The whole screen, whichever it is."""
         del exhibit
-        return Canvas(self.program, self.COLOURS.plain)
+        return Canvas(self.program, self.COLOURS.plain, self.program.stretch)
 
     def heading(self) -> None:
         """The name large, stripes beside it."""

@@ -1,7 +1,7 @@
 """The plain look: black on white, letters as printed by BASIC, the book's pace."""
 
+from arcade.games.techniques import strings
 from arcade.games.techniques.look import Colours, WorkshopLook
-from arcade.games.techniques.strings import GOODBYE, TITLE, VISITED
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another
@@ -24,18 +24,16 @@ class Original(WorkshopLook):
         yield from self.machine.wait(10)
 
     def heading(self) -> None:
-        """The name, plain."""
-        centred(self.machine, 1, self.program.text(TITLE).upper(), PLAIN)
+        centred(self.machine, 1, self.program.text(strings.TITLE).upper(), PLAIN)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The farewell where the book's dialogue has it, and its tone."""
         del outcome
         self.clear()
-        centred(self.machine, 8, self.program.text(GOODBYE), PLAIN)
-        centred(self.machine, 10, self.program.text(VISITED, n=self.program.visit.points), PLAIN)
+        centred(self.machine, 8, self.program.text(strings.GOODBYE), PLAIN)
+        centred(self.machine, 10, self.program.text(strings.VISITED, n=self.program.visit.points), PLAIN)
         yield from self.machine.basic.tune(TONE)
 
     def again(self) -> Frames[bool]:
-        """Another visit?"""
         self.say(ANOTHER_GAME)
         return ask_another(self.machine)

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from arcade.games.techniques.exhibits import EXHIBITS
-from arcade.games.techniques.look import KEY_GRID, MESSAGE_ROW, WorkshopLook
-from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
+from arcade.games.techniques.exhibits import ENTRIES, EXHIBITS, GRID, KEYS, PLACES, WAY_OUT, Visit, walk
+from arcade.games.techniques.look import KEY_GRID, MENU, MESSAGE_ROW, State, WorkshopLook
 from arcade.games.techniques.modern import Modern
 from arcade.games.techniques.original import Original
-from arcade.games.techniques.rules import Visit
-from arcade.games.techniques.state import MENU, State
 from arcade.games.techniques.strings import CHOOSE, IN_HAND, RUNNING, SURE_TO_LEAVE
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
@@ -38,7 +35,6 @@ class Main(State, GameProgram[Spectrum]):
         self.cursor: Cell = PLACES[0]
 
     def play_game(self) -> Frames[None]:
-        """One visit."""
         self.visit, self.cursor = Visit(len(EXHIBITS)), PLACES[0]
         yield from self.go_on()
 
@@ -76,7 +72,6 @@ class Main(State, GameProgram[Spectrum]):
                 return ENTRIES[chosen].number
 
     def show_cursor(self, cell: Cell, on: bool) -> None:
-        """Light a line of the list."""
         if on:
             self.cursor = cell
         self.look.cursor(cell, on)

@@ -1,32 +1,49 @@
-"""What the Workshop's demonstrations happen in: a typewriter, hills, rays, a railway, a town by night, clocks."""
+"""What the Workshop's demonstrations happen in, and what moves there: letters, lights, an engine, rain, clocks."""
 
-from arcade.games.techniques.art import face
-from arcade.games.techniques.art_props import BOLT, DROP, ENGINE, PUFF, TOWN, WHEELS
-from arcade.games.techniques.motion import MINUTES, hand, rolled_up, shape
+from collections.abc import Iterator
+from dataclasses import replace
+from math import isqrt
+
+from arcade.games.techniques.art import BOLT, DROP, ENGINE, MINUTES, PUFF, RAIL, REACH, TOWN, WHEELS, face, hand, shape
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Drift, Falling
-from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.moving_sprites import Actor, Moving, eased
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.dithered_scene import ellipse, polygon
 from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
-from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.patterns import GRASS, SOLID
+from arcade.toolkit.picture.grid import Cell, Point
+from arcade.toolkit.picture.ink import attribute, pair
+from arcade.toolkit.picture.patterns import BRICKS, GRASS, SOLID
 from arcade.toolkit.picture.shading import hollow
+from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-STEP = 5
-"""Frames from one stroke of the dial to the next: six seconds are a round."""
 HILLS = ((40, 176, 90, 52), (150, 184, 110, 44), (246, 180, 80, 60))
 """Middles and half axes of the hills by day, in pixels."""
+RAYS = (
+    ((0, 0), (44, 0)), ((86, 0), (128, 0)), ((170, 0), (212, 0)), ((255, 0), (255, 56)), ((255, 112), (255, 167)),
+    ((212, 167), (170, 167)), ((128, 167), (86, 167)), ((44, 167), (0, 167)), ((0, 112), (0, 56)),
+)  # fmt: skip
+"""The points on the stage's edge between which each ray ends."""
+SWINGS = ((97, 41, 0), (71, 53, 90), (83, 67, 200))
+"""Of each light: frames of its way across and back, of its way down and back, and where it begins."""
+RADIUS = 6
+"""Cells from the middle of a light to its rim."""
+PAPERS = bytes([attribute(0, colour % 8, bright=True) for colour in range(256)])
+"""The attribute of a cell in the light of each colour."""
+FOOT = 17
+"""The row of the stage on which a rainbow stands."""
+FLIGHT = 24
+"""Frames that a letter is on the wing."""
 CAP = hollow(shape(ellipse(8, 8, 7, 7), 16).cut(0, 0, 16, 16), 1)
 """A key of the typewriter."""
 PUFFS = tuple(PUFF.enlarged(size, size).coloured("W") for size in (2, 3, 4))
 """Steam that spreads."""
-RAYS = ((0, 0), (44, 0), (86, 0), (128, 0), (170, 0), (212, 0), (255, 0), (255, 56), (255, 112), (255, 167))
-FALLING_RAYS = ((212, 167), (170, 167), (128, 167), (86, 167), (44, 167), (0, 167), (0, 112), (0, 56))
+STEP = 5
+"""Frames from one stroke of the dial to the next: six seconds are a round."""
 
 
 def hills_by_day(machine: Spectrum, top: int) -> None:
@@ -41,12 +58,73 @@ def hills_by_day(machine: Spectrum, top: int) -> None:
 
 
 def portrait_in_rays(machine: Spectrum, top: int) -> None:
-    """The master before sixteen rays."""
-    edge = (*RAYS, *FALLING_RAYS)
+    """The master before nine rays."""
     fill(machine, top, 0, 21, COLUMNS, colours=pair("Rk"))
-    for first in range(0, len(edge), 2):
-        draw(machine, shape(polygon((128, 84), edge[first], edge[(first + 1) % len(edge)]), 168), 0, CELL * top)
+    for ray in RAYS:
+        draw(machine, shape(polygon((128, 84), *ray), 168), 0, CELL * top)
     draw(machine, face(), 64, CELL * top + 20, clear=True)
+
+
+def swing(frame: int, period: int, far: int) -> int:
+    """To and fro between 0 and `far`."""
+    phase = frame * 2 * far // period % (2 * far)
+    return min(phase, 2 * far - phase)
+
+
+def lights(frame: int, height: int) -> bytes:
+    """The attributes of so many rows on which three round lights wander: blue, red and green, added up."""
+    rows = [0] * height
+    for (across, down, first), colour in zip(SWINGS, (1, 2, 4), strict=True):
+        x = swing(frame + first, across, COLUMNS - 2 * RADIUS + 2) + RADIUS - 1
+        y = swing(frame + first, down, height - 2 * RADIUS + 2) + RADIUS - 1
+        for row in range(max(y - RADIUS, 0), min(y + RADIUS + 1, height)):
+            half = isqrt(RADIUS * RADIUS + RADIUS - (row - y) * (row - y))
+            left, right = max(x - half, 0), min(x + half + 1, COLUMNS)
+            rows[row] |= int.from_bytes(bytes((colour,)) * (right - left)) << CELL * (COLUMNS - right)
+    return b"".join([row.to_bytes(COLUMNS) for row in rows]).translate(PAPERS)
+
+
+def arch(radius: int) -> Iterator[list[Cell]]:
+    """The cells of a rainbow's arc from left to right, some at a time."""
+    arc = [
+        (row, column)
+        for column in range(COLUMNS)
+        for row in range(FOOT)
+        if isqrt((2 * column - 31) ** 2 + (2 * (FOOT - row)) ** 2) // 2 == radius
+    ]
+    return (arc[first : first + 3] for first in range(0, len(arc), 3))
+
+
+def rolled_up(machine: Spectrum, top: int, height: int, rows: int, colours: int) -> None:
+    """Move rows of the screen up by some of them, as paper; what comes after is blank."""
+    below = lift_cells(machine, top + rows, 0, height - rows, COLUMNS)
+    replace(below, row=top).put_back(machine)
+    fill(machine, top + height - rows, 0, rows, COLUMNS, colours=colours)
+
+
+class Bird:
+    """A letter on its way to its place."""
+
+    def __init__(self, picture: Sprite, start: Point, end: Point) -> None:
+        self.picture = picture
+        self._way = list(eased(start, end, FLIGHT))
+        self._at = 0
+
+    def fly(self) -> Actor:
+        """Where it is now; the next time it will be farther on."""
+        point = self._way[min(self._at, FLIGHT - 1)]
+        self._at += 1
+        return self.picture, *point
+
+    @property
+    def landed(self) -> bool:
+        """Whether it has arrived."""
+        return self._at >= FLIGHT
+
+    @property
+    def end(self) -> Actor:
+        """Its place."""
+        return self.picture, *self._way[-1]
 
 
 class Typewriter:
@@ -54,8 +132,9 @@ class Typewriter:
 
     KEYS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
     PLAIN = str.maketrans("ăâîșțĂÂÎȘȚ", "AAISTAAIST")
-    PAPER, BODY, CAP, LIT = pair("kW"), pair("Wb"), pair("Wb"), pair("kY")
+    PAPER, BODY, LIT = pair("kW"), pair("Wb"), pair("kY")
     LINES = 13
+    """Rows of the paper."""
 
     def __init__(self, machine: Spectrum, top: int) -> None:
         self.machine = machine
@@ -87,7 +166,44 @@ class Typewriter:
     def let_go(self) -> None:
         """The key comes up."""
         if self._lit:
-            colour_cells(self.machine, *self._lit, 2, 2, self.CAP)
+            colour_cells(self.machine, *self._lit, 2, 2, self.BODY)
+
+
+class Bricks:
+    """A ball that breaks a wall of bricks by itself, and the bat that follows it."""
+
+    WALL = "RYGCMB"
+    """The inks of its rows."""
+
+    def __init__(self, machine: Spectrum, top: int, height: int) -> None:
+        self.machine = machine
+        self._moving = Moving(machine)
+        self._top, self._bottom = CELL * top, CELL * (top + height)
+        self._x, self._y, self._right, self._down = 40, self._bottom - 40, 3, -3
+        self._ball = ball(8)
+        self._bat = Sprite(40, ((1 << 40) - 1,) * 6, ((1 << 40) - 1,) * 6)
+        for row, ink in enumerate(self.WALL, top):
+            fill(machine, row, 0, 1, COLUMNS, BRICKS, pair(ink + "k"))
+        self._bricks = {(top + line, pitch) for line in range(len(self.WALL)) for pitch in range(COLUMNS // 2)}
+
+    def step(self) -> bool:
+        """A frame; whether a brick was hit."""
+        self._moving.hide()
+        self._x, self._y = self._x + self._right, self._y + self._down
+        if not 0 <= self._x <= WIDTH - CELL:
+            self._right = -self._right
+        floor = self._bottom - 16
+        if self._y >= floor or self._y <= self._top:
+            self._down = 3 if self._y <= self._top else -3
+        brick = (self._y // CELL, (self._x + 4) // 16)
+        hit = brick in self._bricks
+        if hit:
+            self._bricks.remove(brick)
+            fill(self.machine, brick[0], 2 * brick[1], 1, 2, colours=pair("Wk"))
+            self._down = -self._down
+        bat = min(max(self._x - 16, 0), WIDTH - 40)
+        self._moving.show((self._ball, self._x, self._y), (self._bat, bat, self._bottom - 8))
+        return hit
 
 
 class Railway:
@@ -95,15 +211,15 @@ class Railway:
 
     ENGINE_AT = 64, 76
     WHEELS_AT = 68, 104, 140
-    RAIL = 144
+    RAIL_AT = 144
 
     def __init__(self, machine: Spectrum, top: int) -> None:
         self.machine = machine
         hills_by_day(machine, top)
         fill(machine, 13, 0, 5, COLUMNS, colours=pair("kC"))
         fill(machine, 18, 0, 4, COLUMNS, GRASS, pair("Gg"))
-        fill(machine, 18, 0, 1, COLUMNS, Sprite(16, (0xFFFF, 0xFFFF, 0xFF00, 0xFF00), (0xFFFF,) * 4), pair("kg"))
-        self._field = Drift(machine, self.RAIL + 2, 0, 30, COLUMNS, (-1,))
+        fill(machine, 18, 0, 1, COLUMNS, RAIL, pair("kg"))
+        self._field = Drift(machine, self.RAIL_AT + 2, 0, 30, COLUMNS, (-1,))
         self._wheels = [wheel.enlarged(2, 2).opaque() for wheel in WHEELS]
         self._steam: list[list[int]] = []
         self._cloud = Moving(machine)
@@ -120,7 +236,7 @@ class Railway:
         """The wheels turn, the steam rises, the field goes by."""
         turned = self.machine.frame // 4 % 2
         for x in self.WHEELS_AT:
-            draw(self.machine, self._wheels[turned], x, self.RAIL - 32)
+            draw(self.machine, self._wheels[turned], x, self.RAIL_AT - 32)
         self._field.step(frame)
         self._field.step(frame)
         for place in self._steam:
@@ -146,7 +262,7 @@ class Storm:
         self._sky = top, town // CELL - top
 
     def step(self, frame: int) -> None:
-        """Rain."""
+        """A frame of rain."""
         self._rain.step(frame)
 
     def rain(self, frames: float) -> Frames[None]:
@@ -172,8 +288,7 @@ class Storm:
 class Dial:
     """A clock whose hand is flipped over what is below."""
 
-    X, Y = 68, 96
-    """From the left, and from the bottom as PLOT has it."""
+    X, Y = 68, 96  # its middle, as PLOT counts
 
     def __init__(self, machine: Spectrum, top: int) -> None:
         self.machine = machine
@@ -182,8 +297,8 @@ class Dial:
             machine.circle(self.X, self.Y, radius, ink=8)
         for minute in range(0, MINUTES, 5):
             across, up = hand(minute)
-            machine.plot(self.X + across * 54 // 44, self.Y + up * 54 // 44, ink=8)
-            machine.circle(self.X + across * 52 // 44, self.Y + up * 52 // 44, 2, ink=8)
+            machine.plot(self.X + across * 54 // REACH, self.Y + up * 54 // REACH, ink=8)
+            machine.circle(self.X + across * 52 // REACH, self.Y + up * 52 // REACH, 2, ink=8)
         self._shown = -1
 
     def turn(self, frames: int) -> None:
@@ -205,10 +320,14 @@ class Dial:
 
 
 class Hourglass:
-    """Sand that runs for so many frames."""
+    """Sand that runs for `FRAMES`."""
 
-    SIDE, HALF = 56, 44
-    X, Y = 128, 64
+    SIDE = 56
+    """Pixels from its axis to its side at the top."""
+    HALF = 44
+    """Pixel lines from its top to its neck."""
+    X = 128
+    """The pixel column of its axis."""
     FRAMES = 200
 
     def __init__(self, machine: Spectrum, top: int) -> None:

@@ -3,8 +3,12 @@
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import keys, labels
 
-NAME, NOTE, KEY = 12, 32, 8
-"""Columns of an exhibit's name, of the line that explains it, of a key's meaning."""
+NAME = 12
+"""Columns of an exhibit's name."""
+NOTE = 32
+"""Columns of the line that explains it."""
+KEY = 8
+"""Columns of a key's meaning."""
 
 TITLE = Text("Workshop")
 TAGLINE = Text("Tricks of the trade, with source")
@@ -13,15 +17,7 @@ CARD = Prose(
     " run; the few lines of source that do it stand below. A tick marks what you have seen. Leave when you like: every"
     " exhibit seen is a point, and whoever has seen them all is a master.",
 )
-UNHURRIED = Text("unhurried")
-UNHURRIED_NOTE = Text("everything at half speed")
-USUAL = Text("usual", context="techniques")
-USUAL_NOTE = Text("as games use it")
-BRISK = Text("brisk")
-BRISK_NOTE = Text("twice as fast")
-EXHIBITS_SEEN = Count(
-    "{n} exhibit seen", "{n} exhibits seen",
-)
+EXHIBITS_SEEN = Count("{n} exhibit seen", "{n} exhibits seen")
 
 CHOOSE = Text("Choose: arrows, letter, mouse")
 LEAVE = keys.LEAVE
@@ -35,9 +31,7 @@ IN_HAND = Text("Your keys are in its hands now")
 NO_SOURCE = Text("(the source is not here)")
 SEEN = Text("{seen} of {all} seen")
 NO_SUCH = Text("There is no such exhibit")
-VISITED = Count(
-    "You have seen {n} exhibit", "You have seen {n} exhibits",
-)
+VISITED = Count("You have seen {n} exhibit", "You have seen {n} exhibits")
 MASTER = Text("MASTER OF ALL")
 SEE_YOU = Text("SEE YOU SOON")
 
@@ -103,10 +97,7 @@ EQUAL_NOTE = Text("why games count in whole numbers", width=NOTE)
 SCROLLED = Text("no scroll?", width=NAME)
 SCROLLED_NOTE = Text("it rolls on, all in capitals", width=NOTE)
 
-TYPED_TEXT = Text(
-    "Every letter I type has a note of its own. Listen: A B C, X Y Z! Robac Arcade",
-    width=96,
-)
+TYPED_TEXT = Text("Every letter I type has a note of its own. Listen: A B C, X Y Z! Robac Arcade", width=96)
 FLIGHT = Text("LETTERS\nTHAT FLY\nFROM\nAFAR")
 SLIDES = Text("IN FROM\nLEFT AND\nRIGHT\nEVER\nSLOWER")
 LAMPS = Text("ROBAC ARCADE * ")
@@ -117,11 +108,7 @@ READS_BADLY = Text("Who can read this?")
 NEGATIVE_LINE = Text("NEGATIVE {n}")
 DECOR = Text("DECOR - ", width=8)
 POSTER_WORDS = (Text("PLAY", width=4, context="techniques"), Text("THIS", width=4), Text(" TOP", width=4))
-TALL_WORDS = (
-    Text("ORANGE WIZARD"),
-    Text("A GAME OF"),
-    Text("SKILL"),
-)
+TALL_WORDS = (Text("ORANGE WIZARD"), Text("A GAME OF"), Text("SKILL"))
 PLAIN_FACE = Text("plain:", width=9)
 BOLD_FACE = Text("bold:", width=9)
 ITALIC_FACE = Text("italic:", width=9)
@@ -135,9 +122,7 @@ GOODBYE = Text("Goodbye!")
 ROW = Text("row {n}")
 YES = labels.YES
 NO = labels.NO
-STEPS = Count(
-    "1 by thirds is 0 after {n} step", "1 by thirds is 0 after {n} steps",
-)
+STEPS = Count("1 by thirds is 0 after {n} step", "1 by thirds is 0 after {n} steps")
 CLEAR = Text("clear", width=9)
 MIRROR = Text("mirror", width=9)
 TURN = keys.TURN

@@ -3,9 +3,7 @@
 from functools import cache
 
 from arcade.games.techniques import MUSIC, strings
-from arcade.games.techniques.art import CLOTHES, STRIKE, WALK, dotted
-from arcade.games.techniques.art_letters import FRAMES, TRICKS
-from arcade.games.techniques.motion import TURNS, gear
+from arcade.games.techniques.art import CLOTHES, FRAMES, STRIKE, TRICKS, TURNS, WALK, dotted, gear
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -19,12 +17,19 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import WOOD
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-LETTER, TALL = 32, 7
-"""Pixels of a letter across, and rows down with one above it for its hops."""
-FLOOR, GEARS = 11, 12
-"""Rows of the plank he walks on and of the wheels below it."""
-WHEEL, APART, MESHED = 72, 64, 2
-"""Pixels of a wheel, from one to the next, and by what turn the teeth of two meet."""
+LETTER = 32
+"""Pixels of a letter across."""
+TALL = 7
+"""Rows of a letter, with one above it for its hops."""
+FLOOR = 11
+"""The row of the plank he walks on."""
+GEARS = FLOOR + 1
+WHEEL = 72
+"""Pixels of a wheel each way."""
+APART = 64
+"""Pixels from one wheel's middle to the next one's."""
+MESHED = 2
+"""Sixtieths of a turn by which the teeth of two meet."""
 INKS = "YCGMR"
 WALKING, STRIKING = 24, 6
 TURN = WALKING + STRIKING + FRAMES
@@ -46,7 +51,6 @@ class Title(LivingTitle):
         self._shown: tuple[int, int] = -1, -1
 
     def draw(self) -> None:
-        """All of it, as it is at first."""
         for place, letter in enumerate(self._letters):
             self._ink(place, 0)
             self._draw(place, letter)

@@ -1,16 +1,15 @@
 """Our demonstrations: they fill the screen and are heard, their source follows, and nothing stands still."""
 
+from string import ascii_lowercase
+
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.techniques.art import dotted
-from arcade.games.techniques.art_letters import FRAMES, TRICKS, Trick
-from arcade.games.techniques.exhibits import EXHIBITS, body
-from arcade.games.techniques.menu import LETTERS
+from arcade.games.techniques.art import FRAMES, TRICKS, TURNS, Trick, dotted, gear
+from arcade.games.techniques.exhibits import EXHIBITS, Visit, body
+from arcade.games.techniques.look import State
 from arcade.games.techniques.modern import LINE, LISTED, TRACED
-from arcade.games.techniques.motion import RADIUS, SWINGS, TURNS, gear, lights, swing
-from arcade.games.techniques.rules import Visit
-from arcade.games.techniques.state import State
+from arcade.games.techniques.scenery import RADIUS, SWINGS, lights, swing
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
@@ -59,7 +58,7 @@ def row(visitor: Visitor, number: int) -> bytes:
     return b"".join(memory[at : at + 32] for at in lines) + memory[6144 + 32 * number : 6176 + 32 * number]
 
 
-@pytest.mark.parametrize("key", LETTERS)
+@pytest.mark.parametrize("key", ascii_lowercase)
 def test_a_demonstration_fills_the_screen_and_is_heard(key: str) -> None:
     visitor = Visitor()
     known = len(visitor.machine.speaker.notes)

@@ -5,9 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from arcade.games.techniques.exhibits import EXHIBITS, Exhibit, body
-from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
-from arcade.games.techniques.rules import Visit
+from arcade.games.techniques.exhibits import ENTRIES, EXHIBITS, GRID, KEYS, PLACES, WAY_OUT, Exhibit, Visit, body, walk
 from arcade.toolkit.letters.small_face import SMALL_COLUMNS
 from tests.patience import still
 

@@ -1,34 +1,140 @@
-"""What the demonstrations of our own are drawn on: the whole screen but for a name above and two lines below."""
+"""Where an exhibit runs: the book's on a strip above the source or on the whole screen, ours on nearly all of it."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from textwrap import wrap
+from typing import TypeVar
 
-from arcade.games.techniques.art_props import KEY_DOWN, KEY_UP, LAMP
-from arcade.games.techniques.motion import Bird, glided
-from arcade.games.techniques.scene import Stage
+from arcade.games.techniques.art import KEY_DOWN, KEY_UP, LAMP
+from arcade.games.techniques.scenery import Bird, rolled_up
 from arcade.games.techniques.strings import NO, YES
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw_cells, lift_cells
-from arcade.toolkit.picture.ink import FLASH_BIT, pair, swapped
+from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
+from arcade.toolkit.picture.ink import FLASH_BIT, RAINBOW, attribute, pair, swapped
 from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.solids import tile
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.sound.tunes import Tune
 
-TOP, HEIGHT = 1, 21
-LAST = TOP + HEIGHT - 1
+T = TypeVar("T")
+TOP, HEIGHT = 2, 10
+"""Rows of the screen that are the strip."""
+WHOLE = 22
+"""Rows of the screen that the book's programs draw on."""
+LARGE_TOP, LARGE_HEIGHT = 1, 21
+"""Rows of the screen that are our own."""
+LAST = LARGE_TOP + LARGE_HEIGHT - 1
 INKS = "CYGMRW"
 """Of lines one after the other."""
 HIGHEST = 60.0
+"""The highest note, in semitones above the middle C."""
 BLOCK = tile(16, 16)
 NO_BLOCK = Sprite(4, (0xF,) * 4, (0xF,) * 4).cut(-6, -6, 16, 16).opaque()
+"""A dot of a letter, large, that is set and one that is not."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where an exhibit draws, in which colours, and how fast: the book's way or ours."""
+
+    program: Program[Spectrum]
+    colours: int
+    stretch: float
+    """What frames of ours are multiplied by; the level sets it."""
+    top: int = TOP
+    height: int = HEIGHT
+
+    @property
+    def machine(self) -> Spectrum:
+        return self.program.machine
+
+    @property
+    def book(self) -> bool:
+        """Whether it is done as the book does it."""
+        return self.program.original
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing may flash."""
+        return self.program.calm
+
+    @property
+    def dice(self) -> Dice:
+        """Chance for decoration."""
+        return self.program.decoration_dice
+
+    def pick(self, book: T, ours: T) -> T:
+        """The book's value or ours."""
+        return book if self.book else ours
+
+    def pace(self, book: float, ours: float) -> float:
+        """Frames: the book's as measured, or ours at the level's speed."""
+        return book if self.book else self.speed(ours)
+
+    def speed(self, frames: float) -> float:
+        """Frames of ours at the level's speed."""
+        return frames * self.stretch
+
+    def text(self, words: Text | Count, **values: object) -> str:
+        """Words in the visitor's language."""
+        return self.program.text(words, **values)
+
+    def wait(self, frames: float) -> Frames[None]:
+        """Let so many frames pass."""
+        return self.machine.wait(frames)
+
+    def clear(self) -> None:
+        """Blank the stage."""
+        fill(self.machine, self.top, 0, self.height, COLUMNS, EMPTY, self.colours)
+
+    def write(self, line: int, column: int, words: str, colours: int | None = None) -> None:
+        """Print on a line of the stage."""
+        write(self.machine, self.top + line, column, words, self.colours if colours is None else colours)
+
+    def feed(self, words: str) -> None:
+        """Roll the stage up by a line and print on its last one, without ever asking "scroll?"."""
+        rolled_up(self.machine, self.top, self.height, 1, self.colours)
+        self.write(self.height - 1, 0, words.ljust(COLUMNS))
+
+    def decor(self, words: str) -> None:
+        """A background of words in all colours."""
+        for line in range(self.height):
+            paper = line % 8
+            self.write(line, 0, (words * COLUMNS)[:COLUMNS], attribute(0 if paper & 4 else 7, paper))
+
+    def play(self, notes: Tune) -> Frames[None]:
+        """Play notes, each with a bar on the stage as long as it is high."""
+        shown = 0
+        for seconds, pitch in notes:
+            if pitch is not None:
+                length = min(max(round(pitch + 60) * COLUMNS // 130, 1), COLUMNS)
+                ink = self.pick(self.colours, pair(RAINBOW[shown % len(RAINBOW)] + "k"))
+                self.write(shown % self.height, 0, ("\x8f" * length).ljust(COLUMNS), ink)
+                shown += 1
+            yield from self.machine.tune(((seconds, pitch),))
+
+    def tally(self, line: int, words: Text, rate: RepeatRate, frames: int) -> Frames[None]:
+        """Count on a line how often fire counts while it is pressed and held."""
+        keys, keyboard, count, held = FIRE.keys, self.machine.keyboard, 0, 0
+        for _ in range(frames):
+            pressed = keyboard.tapped(keys)
+            held = held + 1 if keyboard.down(keys) and not pressed else 0
+            count += pressed or rate.due(held)
+            self.write(line, 1, self.text(words, first=rate.delay, next=rate.every, n=count))
+            yield
 
 
 @lru_cache(64)
@@ -47,8 +153,8 @@ def _dots(signs: tuple[bytes, ...]) -> tuple[bytes, ...]:
 class Canvas(Stage):
     """A stage of 21 rows, with large letters and short notes."""
 
-    top: int = TOP
-    height: int = HEIGHT
+    top: int = LARGE_TOP
+    height: int = LARGE_HEIGHT
 
     def note(self, pitch: float, seconds: float = 0.02) -> None:
         """Begin a short note."""
@@ -102,12 +208,11 @@ class Canvas(Stage):
         picture = self._letters(words, 4, 4)
         wide = picture.cut(-((WIDTH - picture.width) // 2), 0, WIDTH, 32)
         colour_cells(self.machine, self.top + row, 0, 4, COLUMNS, pair(ink + "k"))
-        glided(self.machine, wide, x, CELL * (self.top + row))
+        draw(self.machine, wide.cut(-x, 0, WIDTH, 32).opaque(), 0, CELL * (self.top + row))
 
     def lamps(self, row: int, words: str) -> None:
         """A lamp in every cell, all out, but for a row of words and those next to it."""
-        lamp = Sprite(CELL, tuple(LAMP), (0xFF,) * CELL)
-        fill(self.machine, self.top, 0, self.height, COLUMNS, lamp, pair("bk"))
+        fill(self.machine, self.top, 0, self.height, COLUMNS, LAMP, pair("bk"))
         fill(self.machine, self.top + row, 0, 3, COLUMNS, colours=self.colours)
         self.write(row + 1, 0, words)
 
