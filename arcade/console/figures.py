@@ -6,6 +6,7 @@ from functools import cache
 
 from arcade.machine.machine import Machine
 from arcade.machine.monitor.colours import DUSK, INK, NIGHT, WALL, WALL2, WOOD, WOOD2, WOOD3
+from arcade.machine.phosphors import PHOSPHORS
 
 
 @dataclass(frozen=True)
@@ -60,13 +61,10 @@ class Fitting:
     """The colours with which a picture without a border goes on beyond its edges; see arcade.host.cutout."""
 
 
-PERSISTENCE = {"green": 0.6, "amber": 0.6}
-"""Of the phosphors of one colour; the others keep nothing."""
-
-
 def _plain(figures: Figures, phosphor: str = "") -> Figures:
     """The same with a tube of one colour: no mask, and nothing to decode."""
-    return replace(figures, mask=0.0, slot=0.0, chroma=0.0, persistence=PERSISTENCE.get(phosphor, 0.0))
+    persistence = PHOSPHORS[phosphor].persistence if phosphor in PHOSPHORS else 0.0
+    return replace(figures, mask=0.0, slot=0.0, chroma=0.0, persistence=persistence)
 
 
 def _house(figures: Figures) -> Figures:

@@ -1,8 +1,9 @@
-"""What the cabinet and its host agree on, whichever host it is: names of what is told, wished for and shown."""
+"""What the cabinet and its host agree on, whichever host it is: names of what is told, set and shown."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arcade.machine.phosphors import PHOSPHORS
 from arcade.machine.speaker import Kind
 
 
@@ -54,7 +55,7 @@ LOOKS = ("sharp", "monitor", "tv", "aerial")
 """Bare pixels; a monitor; a colour television, wired directly or by its aerial. A machine shows what fits it."""
 SCALINGS = ("whole", "fit")
 """Whole screen pixels to each machine pixel, or as large as the screen allows."""
-PHOSPHORS = ("colour", "white", "green", "amber")
+TUBES = ("colour", *PHOSPHORS)
 """The machine's own colours, or a monitor of one colour."""
 SOUNDS = ("both", "music", "effects")
 """What is heard: music, effects or both."""

@@ -17,6 +17,7 @@ from arcade.cabinet.paint.glass import (
     tube,
 )
 from arcade.machine.monitor import colours as c
+from arcade.machine.phosphors import PHOSPHORS
 
 SPECTRUM = (*range(8), *range(9, 16))
 
@@ -82,3 +83,7 @@ def test_an_aerials_colours_run() -> None:
 
 def test_a_stretched_picture_shows_some_pixels_once_more() -> None:
     assert stretched([b"\1\2", b"\3\4"], 3, 3) == [b"\1\1\2", b"\1\1\2", b"\3\3\4"]
+
+
+def test_every_tube_of_one_colour_has_a_ramp() -> None:
+    assert RAMPS.keys() == PHOSPHORS.keys()

@@ -204,7 +204,7 @@ def test_music_in_play_is_heard_when_it_is_turned_and_ends_with_its_line(store: 
     assert not in_frames(context, page, 50)
 
 
-@pytest.mark.parametrize(("wish", "part"), [("on", 1.0), ("low", 1 / 3)])
+@pytest.mark.parametrize(("setting", "part"), [("on", 1.0), ("low", 1 / 3)])
 def test_the_shelfs_tune_is_heard_as_it_is_wished_until_its_end(store: Store, setting: str, part: float) -> None:
     context = context_of(store)
     page = opened(context, "shelf_sound")

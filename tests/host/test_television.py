@@ -17,7 +17,7 @@ from arcade.host.television.optics import Grid
 from arcade.host.television.screen import kept
 from arcade.host.television.voltages import Palette, Wire, taps
 from arcade.machine.ega import Ega
-from arcade.machine.hosting import LOOKS, PHOSPHORS
+from arcade.machine.hosting import LOOKS, TUBES
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.pet import Pet
@@ -66,7 +66,7 @@ def test_every_machine_gets_what_fits_it(look: str) -> None:
     assert (house.chroma, house.beam) == (0, (0, 0)), "its words have twice as many lines"
 
 
-@pytest.mark.parametrize("phosphor", PHOSPHORS[1:])
+@pytest.mark.parametrize("phosphor", TUBES[1:])
 def test_a_monitor_of_one_colour_has_no_mask_and_may_persist(phosphor: str) -> None:
     found = figures("aerial", Spectrum, phosphor)
     assert found is not None

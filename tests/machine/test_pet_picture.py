@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from arcade.machine.font import Font, load_builtin
-from arcade.machine.pet import PHOSPHORS, CharacterSet, Pet
+from arcade.machine.pet import CharacterSet, Pet
 from arcade.machine.pet.charset import EXTENSION, character
 from arcade.machine.pet.picture import PRIVATE_USE
 
@@ -174,14 +174,6 @@ def test_an_unchanged_picture_is_not_drawn_again() -> None:
     pet = Pet()
     pet.print("READY.")
     assert pet.pixels() is pet.pixels()
-
-
-def test_the_phosphor_is_no_part_of_the_memory() -> None:
-    pet = Pet()
-    memory = pet.memory()
-    pet.phosphor = "amber"
-    assert pet.palette() == ((0, 0, 0), PHOSPHORS["amber"])
-    assert pet.memory() == memory
 
 
 def test_a_remembered_screen_shows_again() -> None:

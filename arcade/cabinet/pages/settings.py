@@ -17,7 +17,7 @@ from arcade.cabinet.widgets.letters_line import letters_line
 from arcade.cabinet.widgets.samples import Samples
 from arcade.cabinet.widgets.setting_line import setting_line
 from arcade.cabinet.widgets.volume import volume_line
-from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIDES, TOUCH_SIZES
+from arcade.machine.hosting import LOOKS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIDES, TOUCH_SIZES, TUBES
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.languages import LANGUAGE_NAMES, LANGUAGES
@@ -66,12 +66,7 @@ SETTINGS = (
     Setting("language", strings.LANGUAGE, LANGUAGES, tuple(LANGUAGE_NAMES.values())),
     Setting("look", strings.SCREEN_LOOK, LOOKS, (strings.SHARP, strings.MONITOR, strings.TELEVISION, strings.AERIAL)),
     Setting("scaling", strings.SCALING, SCALINGS, (strings.WHOLE, strings.FIT)),
-    Setting(
-        "phosphor",
-        strings.PHOSPHOR,
-        PHOSPHORS,
-        (strings.COLOUR, strings.WHITE, strings.GREEN, strings.AMBER),
-    ),
+    Setting("phosphor", strings.TUBE, TUBES, [strings.TUBE_NAMES[tube] for tube in TUBES]),
     Setting(LETTERS, strings.LETTERS, (), ()),
     Setting("fullscreen", strings.FULLSCREEN, (True, False), (strings.ON, strings.OFF)),
     Setting(VOLUME, strings.VOLUME, (), ()),

@@ -10,12 +10,12 @@ from arcade.cabinet.storage.scores import CODE
 from arcade.machine.hosting import (
     LOOKS,
     LOUDEST,
-    PHOSPHORS,
     SCALINGS,
     SOUNDS,
     TOUCH_OPACITIES,
     TOUCH_SIDES,
     TOUCH_SIZES,
+    TUBES,
 )
 from arcade.machine.signs import usual
 from arcade.toolkit.contract.languages import LANGUAGES, Language
@@ -29,7 +29,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "look": LOOKS,
     "scaling": SCALINGS,
-    "phosphor": PHOSPHORS,
+    "phosphor": TUBES,
     "sounds": SOUNDS,
     "shelf_sound": SHELF_SOUNDS,
     "attract_sound": SHELF_SOUNDS,

@@ -1,7 +1,7 @@
 """The Commodore PET 2001: 40x25 characters of one colour, a blinking cursor, a loudspeaker on the CB2 line."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from arcade.machine.font import Font
 from arcade.machine.machine import Frames, Machine, Waiting
@@ -11,12 +11,8 @@ from arcade.machine.pet.picture import BORDER, HEIGHT, WIDTH, Picture
 from arcade.machine.pet.screen import CONTROLS, Control, Screen
 from arcade.machine.speaker import Kind
 
-Phosphor = Literal["white", "green", "amber"]
-PHOSPHORS: dict[Phosphor, tuple[int, int, int]] = {
-    "white": (214, 232, 255),
-    "green": (74, 255, 110),
-    "amber": (255, 178, 32),
-}
+WHITE = (214, 232, 255)
+"""The bluish white of its own tube, phosphor P4."""
 BLACK = (0, 0, 0)
 BLINK = 20
 """Frames for which the cursor stays lit, and dark."""
@@ -40,7 +36,6 @@ class Pet(Machine):
         """`font` is used when it holds the PET's shapes where fonts/pet.bdf has them."""
         super().__init__(font)
         self.screen = Screen()
-        self.phosphor: Phosphor = "white"
         """The colour of the tube: a setting of the player's, no part of the memory."""
         self._picture = Picture(font)
         self._lit = False
@@ -158,7 +153,7 @@ class Pet(Machine):
         return self._picture.draw(self.screen.codes(self._lit), self.charset)
 
     def palette(self) -> tuple[tuple[int, int, int], ...]:
-        return BLACK, PHOSPHORS[self.phosphor]
+        return BLACK, WHITE
 
     def text_rows(self) -> list[str]:
         return self.screen.text_rows()
