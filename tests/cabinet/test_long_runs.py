@@ -197,7 +197,7 @@ def test_a_run_from_before_there_were_parts_is_gone_on_with(store: Store, tmp_pa
     assert len(kept.journal.marks) == 1
 
 
-@pytest.mark.parametrize("spoilt", ["packed", "landmark", "state", "version"])
+@pytest.mark.parametrize("spoilt", ["packed", "safe_point", "state", "version"])
 def test_a_checkpoint_that_does_not_hold_is_passed_over(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoilt: str
 ) -> None:
@@ -211,7 +211,7 @@ def test_a_checkpoint_that_does_not_hold_is_passed_over(
     match spoilt:
         case "packed":
             checkpoints = [replace(one, packed=one.packed[:99]) for one in checkpoints]
-        case "landmark":
+        case "safe_point":
             checkpoints = [replace(one, safe_point="nowhere") for one in checkpoints]
         case "state":
             checkpoints = [replace(one, packed=checkpoints[-1].packed) for one in checkpoints[:-1]]
