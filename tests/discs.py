@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from arcade.families.discs.rules import Position
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.discs.rules import Position
 from tests.patience import still
 
 FFO_40 = """

@@ -22,7 +22,7 @@ HOMES = ("arcade/games/", "tests/games/")
 """Where games have a folder each."""
 ASSET = re.compile(r"assets/(?:locale/)?[^/]+/([a-z-]+)[./]")
 """A file, or a folder, that is called like its game: a cover, openings, tables."""
-GROUND = ("arcade/machine/", "arcade/toolkit/")
+GROUND = ("arcade/machine/", "arcade/toolkit/", "arcade/families/")
 """What games stand on."""
 GAME_SHARES = 3
 

@@ -12,14 +12,15 @@ PACKAGE = ROOT / "arcade"
 ALLOWED = {
     "machine": {"machine"},
     "toolkit": {"machine", "toolkit"},
-    "games": {"machine", "toolkit", "games"},
+    "families": {"machine", "toolkit", "families"},
+    "games": {"machine", "toolkit", "families", "games"},
     "cabinet": {"machine", "toolkit", "games", "cabinet"},
     "console": {"machine", "console"},
     "host": {"machine", "console", "host"},
     "web": {"machine", "toolkit", "cabinet", "console", "web"},
     "hall": {"machine", "toolkit", "cabinet", "hall"},
 }
-PURE = ("machine", "toolkit", "games")
+PURE = ("machine", "toolkit", "families", "games")
 IMPURE_MODULES = {"time", "random", "threading", "datetime", "os", "pygame", "numpy", "secrets", "subprocess"}
 HOST_MODULES = {"pygame", "numpy"}
 EXTRA = {"psycopg", "psycopg_pool"}
@@ -114,7 +115,7 @@ def test_the_cabinet_names_no_game() -> None:
                 assert node.value.replace("-", "_") not in slugs, f"{path} names the game {node.value}"
 
 
-ROOMS = ("toolkit", "cabinet")
+ROOMS = ("toolkit", "families", "cabinet")
 """Layers whose folders are rooms; a file of the layer itself is a room of its own."""
 
 

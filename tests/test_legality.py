@@ -42,7 +42,7 @@ THINKERS = (
 """Modules that know a game by heart; what they advise need not be legal in a game with other rules."""
 FORFEITS = {"english-hunt": (-1, -1)}
 """What is played where a turn is lost for an entry that was no move."""
-SHARED = "arcade.toolkit.discs.rules"
+SHARED = "arcade.families.discs.rules"
 """Rules of more than one game."""
 
 

@@ -10,9 +10,9 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from arcade.cabinet.catalogue import strength
+from arcade.families.discs.rules import Position
 from arcade.games.checkers.rules import START
 from arcade.toolkit.ai.tournament import Rival
-from arcade.toolkit.discs.rules import Position
 from tools.outside import guicheckers, rhino
 from tools.outside.contest import Contest, Result
 from tools.outside.engines import PATIENCE, Engine, EngineError

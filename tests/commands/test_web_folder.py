@@ -103,7 +103,7 @@ def test_a_browser_has_every_game_and_nothing_of_a_desktop() -> None:
     here = {path.parent.name for path in (ROOT / "arcade" / "games").glob("[!_]*/program.py")}
     assert games == here
     layers = {path.split("/")[1] for path in files if path.startswith("arcade/")}
-    assert layers == {"__init__.py", "cabinet", "console", "games", "machine", "toolkit", "web"}
+    assert layers == {"__init__.py", "cabinet", "console", "families", "games", "machine", "toolkit", "web"}
     wanted = {"arcade/web/bridge.py", "fonts/spectrum.bdf", "assets/covers/order.txt", "assets/words/nouns_ro.txt"}
     wanted |= {f"assets/music/{name}.txt" for name in ("instruments", "robac/title", "robac/tale-won", "cabinet/theme")}
     assert wanted <= set(files)

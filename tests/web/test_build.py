@@ -128,7 +128,7 @@ def test_modules_are_compiled_but_for_what_is_listed_on_the_screen(built: Path) 
 def test_what_no_browser_uses_stays_out(built: Path) -> None:
     ours = files_of((built / "arcade.zip").read_bytes())
     layers = {path.split("/")[1] for path in ours if path.startswith("arcade/")}
-    assert layers == {"__init__.pyc", "cabinet", "console", "games", "machine", "toolkit", "web"}
+    assert layers == {"__init__.pyc", "cabinet", "console", "families", "games", "machine", "toolkit", "web"}
     assert not [path for path in ours if "painters" in path or path.startswith("assets/games/")]
     assert not [path for path in ours if path.startswith("arcade/web/") and "build" in path]
 

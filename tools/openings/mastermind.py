@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from arcade.toolkit.codes.code import ANSWERS, BROKEN, all_codes, as_byte, pool_of
-from arcade.toolkit.codes.strategy import pool_key
+from arcade.families.codes.code import ANSWERS, BROKEN, all_codes, as_byte, pool_of
+from arcade.families.codes.strategy import pool_key
 from tools.compiled import njit
 
 CODES = all_codes(True)

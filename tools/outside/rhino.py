@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
-from arcade.toolkit.discs.rules import BLACK, PASS, Position, name, named
+from arcade.families.discs.rules import BLACK, PASS, Position, name, named
 from tools.outside.engines import Engine, EngineError
 
 PROGRAM = "gtp-rhino"

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from arcade.toolkit.discs.patterns import STAGE, STAGES, WORTHS
+from arcade.families.discs.patterns import STAGE, STAGES, WORTHS
 from tools.compiled import njit
 from tools.reversi_patterns.kernel import COUNT, FINE, MIDDLE, Array, bits, indices
 from tools.reversi_patterns.parts import folded, joined, shared

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from arcade.toolkit.discs.patterns import FILLINGS, PLACES, STARTS, WORTHS
+from arcade.families.discs.patterns import FILLINGS, PLACES, STARTS, WORTHS
 from tools.compiled import njit
 
 Array = Any

@@ -4,8 +4,8 @@ import zlib
 
 import numpy as np
 
-from arcade.toolkit.discs.patterns import GRAINS, WORTHS
-from arcade.toolkit.discs.worths import ZERO
+from arcade.families.discs.patterns import GRAINS, WORTHS
+from arcade.families.discs.worths import ZERO
 from tools.reversi_patterns.kernel import FINE, Array
 
 SELDOM = 1.5

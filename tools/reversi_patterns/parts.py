@@ -8,7 +8,7 @@ from itertools import combinations
 
 import numpy as np
 
-from arcade.toolkit.discs.patterns import FILLINGS, SHAPES, STARTS, WORTHS, symmetric
+from arcade.families.discs.patterns import FILLINGS, SHAPES, STARTS, WORTHS, symmetric
 from tools.compiled import njit
 from tools.reversi_patterns.kernel import Array
 

@@ -1,17 +1,17 @@
 """Measures how far a shallow search of Reversi is from a deeper one: ``python -m tools.reversi_patterns.spreads``.
 
-What it prints is what ``SPREADS`` in ``arcade/toolkit/discs/tree.py`` says, which ProbCut is steered by.
+What it prints is what ``SPREADS`` in ``arcade/families/discs/tree.py`` says, which ProbCut is steered by.
 """
 
 import sys
 from collections import defaultdict
 from math import isqrt
 
+from arcade.families.discs.deep import DeepSearcher
+from arcade.families.discs.rules import PASS, Position
+from arcade.families.discs.tree import QUARTER, SHALLOWER
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.discs.deep import DeepSearcher
-from arcade.toolkit.discs.rules import PASS, Position
-from arcade.toolkit.discs.tree import QUARTER, SHALLOWER
 
 GAMES = 36
 CHANCE_MOVES = 8

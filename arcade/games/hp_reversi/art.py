@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
+from arcade.families.discs.rules import SIDE, Position
 from arcade.games.hp_reversi.file_format import mark_at
 from arcade.machine.teletype.roll import COLUMNS
-from arcade.toolkit.discs.rules import SIDE, Position
 from arcade.toolkit.letters.poster import poster
 
 TURNED = "="

@@ -7,12 +7,12 @@ A record is a tape of the start on a line of its own, and the moves on the lines
 import re
 from dataclasses import dataclass
 
+from arcade.families.discs.rules import PASS, SIDE, SQUARES, Position
 from arcade.games.hp_reversi import strings
 from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
 
 O, X = 0, 1
 """The seats: the player, or the first of two, and the computer, or the second."""

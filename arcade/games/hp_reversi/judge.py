@@ -2,14 +2,14 @@
 
 from functools import partial
 
+from arcade.families.discs.move_judge import move_judge
+from arcade.families.discs.rules import PASS, SQUARES, Position
 from arcade.games.hp_reversi.file_format import yx
 from arcade.games.hp_reversi.levels import ADVISER, LEVELS, Opponent
 from arcade.games.hp_reversi.opponent import choose
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.discs.move_judge import move_judge
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 
 JUDGE = move_judge(yx)
 CHANCE_MOVES = 6

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Collection
 
+from arcade.families.discs.rules import PASS, Position
 from arcade.games.hp_reversi import SAVE, strings
 from arcade.games.hp_reversi.file_format import MARKS, X, square_of, written, yx
 from arcade.games.hp_reversi.levels import Opponent
@@ -14,7 +15,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.programs.board_look import BoardLook
 
 COMMANDS = (HINT, TAKE_BACK, SAVE)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from arcade.families.discs.rules import PASS, Position
 from arcade.games.hp_reversi import ART, strings
 from arcade.games.hp_reversi.art import below, framed_board, large, struck
 from arcade.games.hp_reversi.file_format import MARKS, X, yx
@@ -12,7 +13,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.discs.rules import PASS, Position
 
 RULE = "=" * COLUMNS
 ALOUD = 7

@@ -10,11 +10,11 @@ its first game is always the same, the later ones are not.
 from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
+from arcade.families.discs.lanes import AFTER, BYTE, EIGHTHS, FLIPS, INNER, PLACE, widen
+from arcade.families.discs.rules import PASS, SIDE, SQUARES, Position
+from arcade.families.discs.search import Searcher
 from arcade.games.hp_reversi.levels import Opponent, Search
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.discs.lanes import AFTER, BYTE, EIGHTHS, FLIPS, INNER, PLACE, widen
-from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
-from arcade.toolkit.discs.search import Searcher
 
 QUARTER = """
     100  0  6  5

@@ -1,5 +1,6 @@
 """HP Reversi as it was printed in 1973: ten characters a second, a board after every move, one line for each answer."""
 
+from arcade.families.discs.rules import Position
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.art import below, large_board
 from arcade.games.hp_reversi.levels import Method, Opponent
@@ -7,7 +8,6 @@ from arcade.games.hp_reversi.look import RESULTS, Look
 from arcade.games.hp_reversi.opponent import Answer
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.discs.rules import Position
 
 THINKING, FOR_A_BOARD, LONGEST = 50, 10, 250
 """Frames that the minicomputer thinks at least, boards it looks at in a further one, and frames at most."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from arcade.families.discs.disc_program import DiscProgram
+from arcade.families.discs.rules import PASS, Position
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.file_format import carried, tape_of
 from arcade.games.hp_reversi.levels import ADVISER, LEVELS, Opponent
@@ -15,8 +17,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.discs.disc_program import DiscProgram
-from arcade.toolkit.discs.rules import PASS, Position
 
 
 class Main(DiscProgram[Teletype]):

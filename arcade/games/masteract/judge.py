@@ -6,15 +6,15 @@ They hide any code by chance; who follows the hints hides the one that a hint na
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arcade.families.codes.breakers import strongest
+from arcade.families.codes.code import Attack, Code, all_codes, hidden
+from arcade.families.codes.duel import STRENGTH as DUELLISTS
+from arcade.families.codes.duel import Duel, choose
+from arcade.families.codes.expected import named, told
+from arcade.families.codes.guessers import Guesser
 from arcade.games.masteract.levels import Task
 from arcade.games.masteract.opponent import stubborn
 from arcade.toolkit.ai.tournament import Rival, Strength
-from arcade.toolkit.codes.breakers import strongest
-from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
-from arcade.toolkit.codes.duel import STRENGTH as DUELLISTS
-from arcade.toolkit.codes.duel import Duel, choose
-from arcade.toolkit.codes.expected import named, told
-from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Teller
 from arcade.toolkit.contract.searching import Search, Thinking

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from arcade.families.codes.code import Code, Marks, Pool
+from arcade.families.codes.hiding import CodeHiding
 from arcade.games.masteract import MUSIC, ending, strings
 from arcade.games.masteract.ending import Ending, split
 from arcade.games.masteract.figures import AHEAD, BOARD, LIGHTS, Mood
@@ -11,8 +13,6 @@ from arcade.games.masteract.state import State
 from arcade.games.masteract.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.codes.code import Code, Marks, Pool
-from arcade.toolkit.codes.hiding import CodeHiding
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.alongside import end_scene

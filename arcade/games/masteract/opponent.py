@@ -1,8 +1,8 @@
 """Codes that take the computer long."""
 
+from arcade.families.codes.breakers import BREAKERS, breaking
+from arcade.families.codes.code import Code, all_codes
 from arcade.games.masteract.levels import Task
-from arcade.toolkit.codes.breakers import BREAKERS, breaking
-from arcade.toolkit.codes.code import Code, all_codes
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from arcade.families.codes.code import PEGS, Code, Marks, Pool
 from arcade.games.masteract import strings
 from arcade.games.masteract.rules import Fault
 from arcade.games.masteract.state import State
@@ -9,7 +10,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.border_rainbow import rainbow
-from arcade.toolkit.codes.code import PEGS, Code, Marks, Pool
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome

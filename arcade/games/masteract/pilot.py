@@ -1,9 +1,9 @@
 """Hides codes for demonstrations, such as are hard to break, and marks the computer's guesses with the joystick."""
 
+from arcade.families.codes.code import Code, marked
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.opponent import stubborn
 from arcade.games.masteract.program import Main as Program
-from arcade.toolkit.codes.code import Code, marked
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT, TAKE_BACK
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from arcade.families.codes import expected
+from arcade.families.codes.breakers import BREAKERS
+from arcade.families.codes.code import BROKEN, Marks, marked
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.opponent import stubborn
 from arcade.games.masteract.original import Original
@@ -9,9 +12,6 @@ from arcade.games.masteract.rules import Fault, fault, suspects, worth
 from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes import expected
-from arcade.toolkit.codes.breakers import BREAKERS
-from arcade.toolkit.codes.code import BROKEN, Marks, marked
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields

@@ -1,13 +1,13 @@
 """Marks that a person gives: which cannot be at all, which cannot all be true, and what so many tries are worth.
 
 The player hides a code; the computer guesses, and the player tells how many digits are in their places and how many
-belong elsewhere. The computer's ways of guessing are in `toolkit.codes.breakers`.
+belong elsewhere. The computer's ways of guessing are in `families.codes.breakers`.
 """
 
 from collections.abc import Sequence
 from enum import IntEnum
 
-from arcade.toolkit.codes.code import ANSWERS, DIGITS, PEGS, Code, Marks, Try, agreeing, marked
+from arcade.families.codes.code import ANSWERS, DIGITS, PEGS, Code, Marks, Try, agreeing, marked
 from arcade.toolkit.contract.outcome import Outcome
 
 FAIR = 4

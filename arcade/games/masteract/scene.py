@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from arcade.families.codes.board import MISPLACED, RIGHT, RIM, PegBoard, draw_code
+from arcade.families.codes.code import PEGS, Code, Pool, all_codes
 from arcade.games.masteract import strings
 from arcade.games.masteract.figures import Robot
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, Mode
-from arcade.toolkit.codes.board import MISPLACED, RIGHT, RIM, PegBoard, draw_code
-from arcade.toolkit.codes.code import PEGS, Code, Pool, all_codes
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import Steering, choose_cell

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from arcade.families.codes.code import Code, Marks, Pool, Try, agreeing
 from arcade.games.masteract.levels import LEVELS, PRINTED
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import Code, Marks, Pool, Try, agreeing
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 

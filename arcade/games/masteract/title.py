@@ -1,12 +1,12 @@
 """The title: the robot thinks, and rolls pegs in its mouth until it has four; its name stands in lights."""
 
+from arcade.families.codes.code import PEGS
+from arcade.families.codes.pegs import LARGE, peg
 from arcade.games.masteract import ART, MUSIC, strings
 from arcade.games.masteract.figures import LIGHTS, ROUND, UP, Mood, Robot
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe
-from arcade.toolkit.codes.code import PEGS
-from arcade.toolkit.codes.pegs import LARGE, peg
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import Glint, LivingTitle
 from arcade.toolkit.letters.lettering import figures

@@ -3,6 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from arcade.families.codes.board import open_lid
+from arcade.families.codes.code import PEGS, Code
+from arcade.families.codes.pegs import PEG, STAR, peg
 from arcade.games.mastermind import figures
 from arcade.games.mastermind.figures import (
     AHEAD,
@@ -23,9 +26,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
-from arcade.toolkit.codes.board import open_lid
-from arcade.toolkit.codes.code import PEGS, Code
-from arcade.toolkit.codes.pegs import PEG, STAR, peg
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.letters.headline import tall_words
 from arcade.toolkit.picture.areas import fill

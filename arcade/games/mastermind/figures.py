@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 
+from arcade.families.codes.code import PEGS, Marks
 from arcade.games.mastermind import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import blinks
-from arcade.toolkit.codes.code import PEGS, Marks
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair

@@ -7,13 +7,13 @@ the fewest tries; where that strategy knows the pool itself, its own guess is th
 from dataclasses import replace
 from functools import partial
 
+from arcade.families.codes.breakers import SLICE, strongest
+from arcade.families.codes.code import Code, all_codes
+from arcade.families.codes.duel import STRENGTH as DUELLISTS
+from arcade.families.codes.duel import Attacking, choose
+from arcade.families.codes.expected import named, told, worth
+from arcade.families.codes.strategy import best_guess
 from arcade.toolkit.ai.tournament import Rival
-from arcade.toolkit.codes.breakers import SLICE, strongest
-from arcade.toolkit.codes.code import Code, all_codes
-from arcade.toolkit.codes.duel import STRENGTH as DUELLISTS
-from arcade.toolkit.codes.duel import Attacking, choose
-from arcade.toolkit.codes.expected import named, told, worth
-from arcade.toolkit.codes.strategy import best_guess
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.searching import Search
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.toolkit.codes.guessers import Guesser
+from arcade.families.codes.guessers import Guesser
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels

@@ -1,5 +1,9 @@
 """The drawn look of Mastermind: a board of pegs beside their tray, a covered code, and the codes left counted down."""
 
+from arcade.families.codes.board import RIM, PegBoard, draw_code
+from arcade.families.codes.code import PEGS, Code
+from arcade.families.codes.pegs import MYSTERY
+from arcade.families.codes.tray import PegTray
 from arcade.games.mastermind import MUSIC, strings
 from arcade.games.mastermind.ending import Ending
 from arcade.games.mastermind.figures import AHEAD, ASKANCE, DOWN, Mood, Peeking, mood_at
@@ -9,10 +13,6 @@ from arcade.games.mastermind.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.codes.board import RIM, PegBoard, draw_code
-from arcade.toolkit.codes.code import PEGS, Code
-from arcade.toolkit.codes.pegs import MYSTERY
-from arcade.toolkit.codes.tray import PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text

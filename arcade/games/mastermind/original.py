@@ -1,12 +1,12 @@
 """Mastermind as it was laid out and paced: black on yellow, a legend above, tries as lines of text."""
 
+from arcade.families.codes.code import DIGITS, PEGS, Code
 from arcade.games.mastermind import strings
 from arcade.games.mastermind.rules import verdict
 from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.items import At, Newline
-from arcade.toolkit.codes.code import DIGITS, PEGS, Code
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome

@@ -1,9 +1,9 @@
 """Plays Mastermind for demonstrations: any code that agrees with the marks, put with the joystick."""
 
+from arcade.families.codes.code import PEGS, Code, all_codes
+from arcade.families.codes.row import PegRow
+from arcade.families.codes.tray import SEND, PegTray
 from arcade.games.mastermind.program import Main as Program
-from arcade.toolkit.codes.code import PEGS, Code, all_codes
-from arcade.toolkit.codes.row import PegRow
-from arcade.toolkit.codes.tray import SEND, PegTray
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot

@@ -3,6 +3,12 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from arcade.families.codes.breakers import BREAKERS, breaking, strongest
+from arcade.families.codes.code import Attack, Code
+from arcade.families.codes.duel import Duel, duelled, siege
+from arcade.families.codes.expected import worth
+from arcade.families.codes.guessers import Guesser
+from arcade.families.codes.row import PegRow
 from arcade.games.mastermind.modern import Modern
 from arcade.games.mastermind.original import Original
 from arcade.games.mastermind.rules import draw, hide, kept
@@ -10,12 +16,6 @@ from arcade.games.mastermind.scene import Arena
 from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.breakers import BREAKERS, breaking, strongest
-from arcade.toolkit.codes.code import Attack, Code
-from arcade.toolkit.codes.duel import Duel, duelled, siege
-from arcade.toolkit.codes.expected import worth
-from arcade.toolkit.codes.guessers import Guesser
-from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields

@@ -1,10 +1,10 @@
 """How the listing of Mastermind hid its code, and what its verdicts say.
 
-The computer hides four digits from 1 to 6; the player finds them from marks (`toolkit.codes`), in any number of tries
+The computer hides four digits from 1 to 6; the player finds them from marks (`families.codes`), in any number of tries
 but on the level of ten rows.
 """
 
-from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code
+from arcade.families.codes.code import DIGITS, PEGS, Attack, Code
 from arcade.toolkit.contract.dice import Dice
 
 VERDICTS = (4, 7, 10, 15)

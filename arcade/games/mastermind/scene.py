@@ -1,5 +1,10 @@
 """The drawn look of the duel: two boards side by side, each under the code that it is to break."""
 
+from arcade.families.codes.board import PegBoard, draw_code
+from arcade.families.codes.code import PEGS, Attack, Code
+from arcade.families.codes.hiding import CodeHiding
+from arcade.families.codes.pegs import MYSTERY, PEG
+from arcade.families.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.games.mastermind import MUSIC, ending, strings
 from arcade.games.mastermind.ending import DuelEnding
 from arcade.games.mastermind.figures import AHEAD, DOWN, LEFT, RIGHT, Eyes, Mood, Size, mood_at
@@ -8,11 +13,6 @@ from arcade.games.mastermind.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.codes.board import PegBoard, draw_code
-from arcade.toolkit.codes.code import PEGS, Attack, Code
-from arcade.toolkit.codes.hiding import CodeHiding
-from arcade.toolkit.codes.pegs import MYSTERY, PEG
-from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text

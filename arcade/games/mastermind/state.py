@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arcade.families.codes.code import Attack
+from arcade.families.codes.duel import Duel
 from arcade.games.mastermind.levels import LEVELS, OPEN
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import Attack
-from arcade.toolkit.codes.duel import Duel
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.programs.contest import Tally

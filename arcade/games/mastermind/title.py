@@ -1,11 +1,11 @@
 """The title: the mastermind before a blind, behind his box of great pegs, in which a lid wanders."""
 
+from arcade.families.codes.board import RIM
+from arcade.families.codes.pegs import GREAT, LIFTING, MYSTERY, great_peg, lifting
 from arcade.games.mastermind import MUSIC, strings
 from arcade.games.mastermind.figures import ASKANCE, HEIGHT, LIGHT, WIDTH, Eyes, Mood, hooded
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe
-from arcade.toolkit.codes.board import RIM
-from arcade.toolkit.codes.pegs import GREAT, LIFTING, MYSTERY, great_peg, lifting
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.block_letters import block_name

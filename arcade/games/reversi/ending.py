@@ -1,10 +1,10 @@
 """The end of Reversi's modern look: the discs fall into rows, black's from below, white's from above."""
 
+from arcade.families.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.games.reversi import art
 from arcade.games.reversi.scene import OVER, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from arcade.families.discs.move_judge import move_judge
+from arcade.families.discs.rules import PASS, Position, name
 from arcade.games.reversi.levels import LEVELS, Book, Strength
 from arcade.games.reversi.opponent import ADVISER, best, find, weigh
 from arcade.toolkit.ai.tournament import Rival
@@ -9,8 +11,6 @@ from arcade.toolkit.ai.tournament import Strength as Tournament
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import by_pairs
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.discs.move_judge import move_judge
-from arcade.toolkit.discs.rules import PASS, Position, name
 
 JUDGE = move_judge(name, by_pairs)
 

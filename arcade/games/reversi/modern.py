@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
+from arcade.families.discs.lanes import EIGHTHS
+from arcade.families.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
 from arcade.games.reversi import MUSIC, SHOW_GRAPH, SHOW_MOVES, SOUND, strings
 from arcade.games.reversi.ending import SILENCE, Ending
 from arcade.games.reversi.levels import LEVELS
@@ -15,8 +17,6 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
-from arcade.toolkit.discs.lanes import EIGHTHS
-from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
 from arcade.toolkit.flow.alongside import end_scene, while_asking
 from arcade.toolkit.flow.cursor import REPEAT
 from arcade.toolkit.flow.ending import WORDS

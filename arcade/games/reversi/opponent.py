@@ -7,14 +7,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from arcade.families.discs.deep import DeepSearcher
+from arcade.families.discs.lanes import EIGHTHS
+from arcade.families.discs.rules import PASS, SIDE, SQUARES, Position, pictured
+from arcade.families.discs.search import Searcher
 from arcade.games.reversi.levels import GRANDMASTER, Book, Quarter, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import Thinking, at_once
-from arcade.toolkit.discs.deep import DeepSearcher
-from arcade.toolkit.discs.lanes import EIGHTHS
-from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position, pictured
-from arcade.toolkit.discs.search import Searcher
 
 TABLE_WEIGHT = 20
 LUCK = 10

@@ -2,6 +2,7 @@
 
 from typing import TypeVar
 
+from arcade.families.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.games.reversi import SHOW_MOVES, SOUND, strings
 from arcade.games.reversi.opponent import GRAIN, Choice
 from arcade.games.reversi.printed_scene import PrintedScene, box
@@ -12,7 +13,6 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.areas import fill

@@ -1,5 +1,6 @@
 """Plays Reversi for demonstrations: a decent player that steers its cursor like anybody else."""
 
+from arcade.families.discs.rules import PASS, SIDE
 from arcade.games.reversi import DOWN_KEY, LEFT_KEY, PLACE, RIGHT_KEY, SHOW_GRAPH, UP_KEY
 from arcade.games.reversi.opponent import DEMONSTRATOR, find
 from arcade.games.reversi.program import Main as Program
@@ -8,7 +9,6 @@ from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.discs.rules import PASS, SIDE
 from arcade.toolkit.programs.board_pilot import MatchPilot
 from arcade.toolkit.words import hands
 

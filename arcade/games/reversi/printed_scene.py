@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from arcade.families.discs.rules import BLACK, RAYS, SIDE, SQUARES, Position, run_closed, turned
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.discs.rules import BLACK, RAYS, SIDE, SQUARES, Position, run_closed, turned
 from arcade.toolkit.picture.areas import fill
 
 # Frames, measured on the ROM.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from arcade.families.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.games.reversi import art, strings
 from arcade.games.reversi.opponent import Choice
 from arcade.games.reversi.state import State
@@ -9,7 +10,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
-from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import figures, letters
 from arcade.toolkit.picture.areas import colour_cells, fill

@@ -3,12 +3,12 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from arcade.families.discs.rules import Position
 from arcade.games.reversi.opponent import Mistake
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.discs.rules import Position
 from arcade.toolkit.programs.match_state import MatchState
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from arcade.cabinet.catalogue import file_reader
+from arcade.families.discs.rules import SQUARES, Position
 from arcade.games.hp_reversi.file_format import O, Record, X, carried, opened, read, square_of, tape_of, written, yx
 from arcade.toolkit.contract.cartridge import UnreadableError
-from arcade.toolkit.discs.rules import SQUARES, Position
 from tests.patience import still
 
 START = tape_of(Position())

@@ -2,6 +2,8 @@
 
 import pytest
 
+from arcade.families.discs.lanes import PLACE
+from arcade.families.discs.rules import PASS, SQUARES, Position
 from arcade.games.hp_reversi.file_format import X, position_of, square_of, yx
 from arcade.games.hp_reversi.judge import STRENGTH
 from arcade.games.hp_reversi.levels import LEVELS, Method, Search
@@ -16,8 +18,6 @@ from arcade.games.hp_reversi.opponent import (
 )
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.discs.lanes import PLACE
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from tests.discs import chance_position
 
 MOST_TURNED_FROM_AN_EDGE = 16

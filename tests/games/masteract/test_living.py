@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from arcade.families.codes.code import marked
 from arcade.games.masteract.ending import ALL, ASKING, EVEN, GRIN, SAD
 from arcade.games.masteract.figures import BOARD, LIGHTS, ROUND, Mood, Robot, eye
 from arcade.games.masteract.scene import LIGHTS_HEIGHT, LIGHTS_WIDTH, SIDE, Lights
 from arcade.games.masteract.title import ROUND_FRAMES, Title
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import marked
 from tests.patience import still
 from tests.prompted import Prompted
 

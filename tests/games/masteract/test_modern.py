@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.toolkit.codes import expected
-from arcade.toolkit.codes.code import marked
+from arcade.families.codes import expected
+from arcade.families.codes.code import marked
 from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.picture.ink import pair
 from tests.prompted import Prompted

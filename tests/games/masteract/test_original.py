@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.toolkit.codes.code import marked
+from arcade.families.codes.code import marked
 from tests.prompted import Prompted
 
 KEY, LOW = (0.1, 12), (1.0, -6)

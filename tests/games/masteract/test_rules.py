@@ -2,16 +2,16 @@
 
 import pytest
 
+from arcade.families.codes.breakers import BREAKERS, breaking, in_order
+from arcade.families.codes.code import ANSWERS, Code, Marks, Try, marked
+from arcade.families.codes.guessers import Guesser
 from arcade.games.masteract.levels import Task
 from arcade.games.masteract.opponent import stubborn
 from arcade.games.masteract.rules import Fault, fault, mistaken, suspects, worth
-from arcade.toolkit.codes.breakers import BREAKERS, breaking, in_order
-from arcade.toolkit.codes.code import ANSWERS, Code, Marks, Try, marked
-from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
-from tests.toolkit.test_codebreakers import tries_of_all
+from tests.families.test_codebreakers import tries_of_all
 
 
 def tries(*marks: tuple[Code, int, int]) -> tuple[Try, ...]:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from arcade.families.codes.code import all_codes
 from arcade.games.masteract.judge import STRENGTH, Meeting
 from arcade.toolkit.ai.tournament import Score, game
-from arcade.toolkit.codes.code import all_codes
 
 GAMES = 20
 LEAST = 650

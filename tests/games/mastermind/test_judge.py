@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from arcade.families.codes.code import BROKEN, Attack, Code, Pool, whole_pool
+from arcade.families.codes.duel import Duel, Siege, duelled, siege
+from arcade.families.codes.expected import NEEDED, TRY, needed
+from arcade.families.codes.strategy import best_guess
 from arcade.games.mastermind.judge import JUDGE
 from arcade.toolkit.ai.mistakes import worst
-from arcade.toolkit.codes.code import BROKEN, Attack, Code, Pool, whole_pool
-from arcade.toolkit.codes.duel import Duel, Siege, duelled, siege
-from arcade.toolkit.codes.expected import NEEDED, TRY, needed
-from arcade.toolkit.codes.strategy import best_guess
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from arcade.families.codes.board import GLOW, HEIGHTS, PegBoard
+from arcade.families.codes.code import Marks
+from arcade.families.codes.pegs import GREAT, LIFTING, MYSTERY, PEG, great_peg, lifting, peg
 from arcade.games.mastermind.figures import LEFT, RIGHT, Mood, Size, eyes, mood_at
 from arcade.games.mastermind.title import ROUND, Title
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.board import GLOW, HEIGHTS, PegBoard
-from arcade.toolkit.codes.code import Marks
-from arcade.toolkit.codes.pegs import GREAT, LIFTING, MYSTERY, PEG, great_peg, lifting, peg
 from arcade.toolkit.picture.drawing import lift_cells
 from tests.games.mastermind.test_modern import modern, send
 from tests.prompted import Prompted

@@ -2,9 +2,9 @@
 
 import pytest
 
-from arcade.toolkit.codes.breakers import strongest
-from arcade.toolkit.codes.code import Attack, marked
-from arcade.toolkit.codes.tray import ERASE, SEND
+from arcade.families.codes.breakers import strongest
+from arcade.families.codes.code import Attack, marked
+from arcade.families.codes.tray import ERASE, SEND
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.picture.ink import pair

@@ -35,7 +35,7 @@ def test_the_screen() -> None:
 
 
 def test_marks_without_repeats() -> None:
-    """The listing's own example has another code; the marks of 1352 stand in tests/toolkit/test_codes.py."""
+    """The listing's own example has another code; the marks of 1352 stand in tests/families/test_codes.py."""
     run = original("n", seed=1)
     assert run.state["secret"] == "1264"
     run.type("1122334412341264")

@@ -2,13 +2,13 @@
 
 import pytest
 
+from arcade.families.codes.breakers import BREAKERS, in_order, strongest
+from arcade.families.codes.code import Attack, all_codes
+from arcade.families.codes.guessers import Guesser
 from arcade.games.mastermind.levels import LEVELS
 from arcade.games.mastermind.rules import doubtful, hide, verdict
 from arcade.games.mastermind.state import Record
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.breakers import BREAKERS, in_order, strongest
-from arcade.toolkit.codes.code import Attack, all_codes
-from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arcade.families.discs.rules import BLACK, PASS, WHITE, Position, name, named, pictured
 from arcade.games.reversi import art, strings
 from arcade.games.reversi.ending import Ending
 from arcade.games.reversi.levels import LEVELS, WARY, Book
@@ -13,7 +14,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, name, named, pictured
 from tests.patience import still
 from tests.prompted import Prompted
 

@@ -2,15 +2,15 @@
 
 import pytest
 
+from arcade.families.discs.ends import Endgame
+from arcade.families.discs.judge import WEIGHTS, judge
+from arcade.families.discs.lanes import BOARD, BYTE, EIGHTHS, followers, vacant, widen
+from arcade.families.discs.rules import BLACK, PASS, WHITE, Position, named, pictured
+from arcade.families.discs.search import Findings, Searcher
 from arcade.games.reversi.levels import CHAMPION, GRANDMASTER, LEVELS, WARY, Book, Strength
 from arcade.games.reversi.opponent import ADVISER, MIDDLE_GAME, examine, find, weigh
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.discs.ends import Endgame
-from arcade.toolkit.discs.judge import WEIGHTS, judge
-from arcade.toolkit.discs.lanes import BOARD, BYTE, EIGHTHS, followers, vacant, widen
-from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, named, pictured
-from arcade.toolkit.discs.search import Findings, Searcher
 from tests.discs import FFO_40, chance_position, counted_out
 from tests.patience import still
 

@@ -6,13 +6,13 @@ from math import log2
 
 import pytest
 
+from arcade.families.discs.rules import PASS, SCAN, Position, name
 from arcade.games.reversi.levels import PRINTED, Book
 from arcade.games.reversi.opponent import best, mirrored, weigh
 from arcade.games.reversi.printed_scene import box
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.discs.rules import PASS, SCAN, Position, name
 from tests.patience import still
 from tests.prompted import MIDDLE_C, Prompted
 

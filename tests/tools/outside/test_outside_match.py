@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from arcade.families.discs.rules import Position
 from arcade.games.checkers.notation import fen
 from arcade.games.checkers.rules import START, set_up
 from arcade.toolkit.ai.tournament import Score
-from arcade.toolkit.discs.rules import Position
 from tools import outside_match
 from tools.outside import guicheckers, rhino
 from tools.outside.contest import Contest, Result, Tally

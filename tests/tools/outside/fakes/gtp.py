@@ -3,7 +3,7 @@
 import sys
 import time
 
-from arcade.toolkit.discs.rules import PASS, Position, name, named
+from arcade.families.discs.rules import PASS, Position, name, named
 
 
 def main(fault: str) -> None:

@@ -4,8 +4,8 @@ Everything is counted on wide boards, in all eight directions at once. The weigh
 exact results of four thousand games that the search had played against itself.
 """
 
-from arcade.toolkit.discs.lanes import INNER, LATER, PLACE, marked
-from arcade.toolkit.discs.rules import SIDE, named
+from arcade.families.discs.lanes import INNER, LATER, PLACE, marked
+from arcade.families.discs.rules import SIDE, named
 
 Weights = tuple[int, int, int, int, int, int, int]
 """A way to move (counted once for every run it would turn), an empty neighbour, an eighth of a corner, an edge disc

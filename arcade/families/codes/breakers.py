@@ -6,9 +6,9 @@ All see nothing but the pool of codes that agree with the marks so far.
 from collections.abc import Callable
 from functools import cache
 
-from arcade.toolkit.codes.code import ANSWERS, Code, Pool, all_codes, as_byte, marked, whole_pool
-from arcade.toolkit.codes.guessers import Guesser
-from arcade.toolkit.codes.strategy import best_guess
+from arcade.families.codes.code import ANSWERS, Code, Pool, all_codes, as_byte, marked, whole_pool
+from arcade.families.codes.guessers import Guesser
+from arcade.families.codes.strategy import best_guess
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 

@@ -5,15 +5,15 @@ from itertools import pairwise
 
 import pytest
 
+from arcade.families.discs import worths
+from arcade.families.discs.deep import DeepSearcher
+from arcade.families.discs.lanes import EIGHTHS
+from arcade.families.discs.patterns import FILLINGS, PLACES, SHAPES, STAGES, STARTS, WORTHS, stage, symmetric
+from arcade.families.discs.rules import PASS, SQUARES, Position, pictured
+from arcade.families.discs.search import Findings
+from arcade.families.discs.worths import AREAS, ZERO, areas, judged
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.searching import Idea, at_once
-from arcade.toolkit.discs import worths
-from arcade.toolkit.discs.deep import DeepSearcher
-from arcade.toolkit.discs.lanes import EIGHTHS
-from arcade.toolkit.discs.patterns import FILLINGS, PLACES, SHAPES, STAGES, STARTS, WORTHS, stage, symmetric
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position, pictured
-from arcade.toolkit.discs.search import Findings
-from arcade.toolkit.discs.worths import AREAS, ZERO, areas, judged
 from tests.discs import FFO_40, chance_position, counted_out
 
 TABLE = "assets/tables/reversi.bin"

@@ -1,9 +1,9 @@
 """What the programs of both Reversis do alike: the score in discs, and that nobody goes back to a pass."""
 
+from arcade.families.discs.rules import PASS, SQUARES, Position
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import M
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.programs.match_program import MatchProgram
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from arcade.families.codes.code import PEGS, Code, Marks, Try
+from arcade.families.codes.pegs import HOLE, NEITHER, PEG, PIT, PLUS, STAR, lifting, peg
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
-from arcade.toolkit.codes.code import PEGS, Code, Marks, Try
-from arcade.toolkit.codes.pegs import HOLE, NEITHER, PEG, PIT, PLUS, STAR, lifting, peg
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED

@@ -8,11 +8,11 @@ recursion runs at full speed. Values are in eighths of a disc from the view of t
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from arcade.families.discs.ends import LOWEST, Endgame
+from arcade.families.discs.judge import WEIGHTS, judge
+from arcade.families.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers, vacant, widen
+from arcade.families.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
-from arcade.toolkit.discs.ends import LOWEST, Endgame
-from arcade.toolkit.discs.judge import WEIGHTS, judge
-from arcade.toolkit.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers, vacant, widen
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 
 SLICE = 6000
 """Work between two frames: well under twenty milliseconds wherever 80,000 positions a second are examined."""

@@ -2,11 +2,11 @@
 
 import pytest
 
+from arcade.families.discs.lanes import EIGHTHS
+from arcade.families.discs.move_judge import move_judge
+from arcade.families.discs.rules import PASS, name
+from arcade.families.discs.search import Searcher
 from arcade.toolkit.contract.searching import LINE, Idea, at_once
-from arcade.toolkit.discs.lanes import EIGHTHS
-from arcade.toolkit.discs.move_judge import move_judge
-from arcade.toolkit.discs.rules import PASS, name
-from arcade.toolkit.discs.search import Searcher
 from tests.discs import chance_position, counted_out
 
 JUDGE = move_judge(name)

@@ -1,6 +1,6 @@
 """The end of a game of Reversi played out: exact differences of discs, by alpha-beta without stops."""
 
-from arcade.toolkit.discs.lanes import AFTER, BYTE, EIGHTHS, FLIPS, INNER, PLACE, followers
+from arcade.families.discs.lanes import AFTER, BYTE, EIGHTHS, FLIPS, INNER, PLACE, followers
 
 LOWEST = -64 * EIGHTHS - 1
 

@@ -2,9 +2,9 @@
 
 from typing import Protocol
 
+from arcade.families.codes.code import DIGITS, PEGS, Code
+from arcade.families.codes.tray import ERASE, SEND
 from arcade.machine.machine import Frames
-from arcade.toolkit.codes.code import DIGITS, PEGS, Code
-from arcade.toolkit.codes.tray import ERASE, SEND
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK

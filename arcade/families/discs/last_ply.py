@@ -1,9 +1,9 @@
 """The last ply of Reversi's strongest search: where nearly all of its time goes, and so written out in full."""
 
-from arcade.toolkit.discs.ends import LOWEST
-from arcade.toolkit.discs.lanes import AFTER, BOARD, FLIPS, INNER
-from arcade.toolkit.discs.rules import SQUARES
-from arcade.toolkit.discs.worths import MASKS, Judge
+from arcade.families.discs.ends import LOWEST
+from arcade.families.discs.lanes import AFTER, BOARD, FLIPS, INNER
+from arcade.families.discs.rules import SQUARES
+from arcade.families.discs.worths import MASKS, Judge
 
 
 class Turning(dict[int, int]):

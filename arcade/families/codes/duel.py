@@ -6,9 +6,9 @@ from functools import lru_cache, partial
 from itertools import zip_longest
 from typing import Protocol
 
+from arcade.families.codes.breakers import Breaker, carelessly, in_order, strongest
+from arcade.families.codes.code import Attack, Code, all_codes, hidden
 from arcade.toolkit.ai.tournament import Rival, Strength
-from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
-from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.position import Match, Position
 from arcade.toolkit.contract.searching import Search

@@ -10,7 +10,7 @@ Counting the ones of a wide board counts every disc eight times: values here are
 
 from collections.abc import Callable
 
-from arcade.toolkit.discs.rules import SQUARES, named, ray
+from arcade.families.discs.rules import SQUARES, named, ray
 
 EIGHTHS = 8
 """The worth of a disc."""

@@ -4,11 +4,11 @@ from hashlib import sha256
 
 import pytest
 
+from arcade.families.codes.breakers import Breaker, breaking, carelessly, in_order, parting, strongest
+from arcade.families.codes.code import BROKEN, Attack, Code, Marks, all_codes, hidden, whole_pool
+from arcade.families.codes.duel import STRENGTH, Duel
+from arcade.families.codes.strategy import best_guess
 from arcade.machine.data import data_path
-from arcade.toolkit.codes.breakers import Breaker, breaking, carelessly, in_order, parting, strongest
-from arcade.toolkit.codes.code import BROKEN, Attack, Code, Marks, all_codes, hidden, whole_pool
-from arcade.toolkit.codes.duel import STRENGTH, Duel
-from arcade.toolkit.codes.strategy import best_guess
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import Search, at_once
 from tests.patience import still

@@ -6,15 +6,15 @@ are passed on as wide boards and as one number of two boards, those of the side 
 are known to the table and judged. Values are in eighths of a disc from the view of the side to move.
 """
 
+from arcade.families.discs.ends import LOWEST
+from arcade.families.discs.finish import Finish
+from arcade.families.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers
+from arcade.families.discs.last_ply import TURNING, best_of_moves
+from arcade.families.discs.patterns import stage
+from arcade.families.discs.rules import PASS, SQUARES, Position
+from arcade.families.discs.search import NOTHING
+from arcade.families.discs.worths import Judge, areas, forget, judged
 from arcade.toolkit.contract.searching import Idea, Thinking
-from arcade.toolkit.discs.ends import LOWEST
-from arcade.toolkit.discs.finish import Finish
-from arcade.toolkit.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers
-from arcade.toolkit.discs.last_ply import TURNING, best_of_moves
-from arcade.toolkit.discs.patterns import stage
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.discs.search import NOTHING
-from arcade.toolkit.discs.worths import Judge, areas, forget, judged
 
 SLICE = 600
 """Positions judged between two frames."""

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.toolkit.discs.rules import BLACK, PASS, SCAN, WHITE, Position, legal, name, named, pictured, turned
+from arcade.families.discs.rules import BLACK, PASS, SCAN, WHITE, Position, legal, name, named, pictured, turned
 
 PERFT = (1, 4, 12, 56, 244, 1396, 8200, 55092)
 

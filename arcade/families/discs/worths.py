@@ -11,9 +11,9 @@ from functools import cache
 from itertools import repeat
 from operator import and_, getitem
 
+from arcade.families.discs.patterns import FILLINGS, PLACES, STAGES, STARTS, WORTHS, symmetric
+from arcade.families.discs.rules import SQUARES, named
 from arcade.machine.data import data_path
-from arcade.toolkit.discs.patterns import FILLINGS, PLACES, STAGES, STARTS, WORTHS, symmetric
-from arcade.toolkit.discs.rules import SQUARES, named
 
 _KINDS = (
     "a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2",

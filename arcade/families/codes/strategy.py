@@ -7,8 +7,8 @@ is left when they are made, so that it does not matter by which tries a pool was
 from collections.abc import Sequence
 from zlib import crc32
 
+from arcade.families.codes.code import Code, Pool
 from arcade.toolkit.ai.opening_tables import openings
-from arcade.toolkit.codes.code import Code, Pool
 
 FEW = 2
 """Of so many codes left the first is tried, which no guess betters; the table begins above."""

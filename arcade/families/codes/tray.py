@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import cache
 
+from arcade.families.codes.code import DIGITS, PEGS
+from arcade.families.codes.pegs import INKS, LARGE, peg
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import DIGITS, PEGS
-from arcade.toolkit.codes.pegs import INKS, LARGE, peg
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from functools import cache
 from typing import Any
 
-from arcade.toolkit.codes.code import BROKEN, Code, Pool
+from arcade.families.codes.code import BROKEN, Code, Pool
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.texts import Prose, Text, filled
 

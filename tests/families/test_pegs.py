@@ -2,11 +2,11 @@
 
 import pytest
 
+from arcade.families.codes.board import PegBoard, key_signs
+from arcade.families.codes.code import DIGITS, Marks
+from arcade.families.codes.pegs import LARGE, MYSTERY, NEITHER, PEG, PIT, PLUS, STAR, great_peg, peg
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.board import PegBoard, key_signs
-from arcade.toolkit.codes.code import DIGITS, Marks
-from arcade.toolkit.codes.pegs import LARGE, MYSTERY, NEITHER, PEG, PIT, PLUS, STAR, great_peg, peg
 from arcade.toolkit.picture.drawing import lift_cells
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.toolkit.codes.code import (
+from arcade.families.codes.code import (
     ANSWERS,
     BROKEN,
     DIGITS,

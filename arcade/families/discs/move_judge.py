@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
+from arcade.families.discs.deep import DeepSearcher
+from arcade.families.discs.lanes import EIGHTHS
+from arcade.families.discs.rules import PASS, Position
 from arcade.toolkit.contract.judge import Judge, Valued, by_plies
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Text, filled
-from arcade.toolkit.discs.deep import DeepSearcher
-from arcade.toolkit.discs.lanes import EIGHTHS
-from arcade.toolkit.discs.rules import PASS, Position
 
 POSITIONS, EXACT = 12_000, 12
 """What is spent on each position."""

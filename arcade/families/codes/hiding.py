@@ -1,14 +1,14 @@
 """The screen on which a person puts together a secret code, while another one, if there is one, looks away."""
 
+from arcade.families.codes.board import RIM, draw_code, put_sound
+from arcade.families.codes.code import PEGS, Code
+from arcade.families.codes.pegs import MYSTERY, PEG
+from arcade.families.codes.row import PegRow
+from arcade.families.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.codes.board import RIM, draw_code, put_sound
-from arcade.toolkit.codes.code import PEGS, Code
-from arcade.toolkit.codes.pegs import MYSTERY, PEG
-from arcade.toolkit.codes.row import PegRow
-from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text

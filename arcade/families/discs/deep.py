@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from arcade.families.discs.ends import LOWEST
+from arcade.families.discs.lanes import vacant, widen
+from arcade.families.discs.rules import PASS, SQUARES, Position
+from arcade.families.discs.search import Findings, Root, expected, rooted
+from arcade.families.discs.tree import Tree
 from arcade.toolkit.contract.searching import Idea, Thinking
-from arcade.toolkit.discs.ends import LOWEST
-from arcade.toolkit.discs.lanes import vacant, widen
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.discs.search import Findings, Root, expected, rooted
-from arcade.toolkit.discs.tree import Tree
 
 WARM_UP = 8
 """Plies of the last ordinary search before an exact one: it puts the moves into a good order."""

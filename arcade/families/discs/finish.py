@@ -6,10 +6,10 @@ Values are in eighths of a disc. Trying moves first in a corner of the board wit
 
 from collections.abc import Callable
 
+from arcade.families.discs.ends import LOWEST, Endgame
+from arcade.families.discs.lanes import BOARD, BYTE, followers
+from arcade.families.discs.rules import SQUARES
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.discs.ends import LOWEST, Endgame
-from arcade.toolkit.discs.lanes import BOARD, BYTE, followers
-from arcade.toolkit.discs.rules import SQUARES
 
 UNSTORED = 6
 """With so few empty squares the table costs more than it saves."""

@@ -6,7 +6,7 @@ position's worth is the sum of what its shapes' fillings are worth at that stage
 ``assets/tables/reversi.bin``, fitted by ``python -m tools.reversi_patterns`` to positions from games of a quick search.
 """
 
-from arcade.toolkit.discs.rules import SIDE, SQUARES, named
+from arcade.families.discs.rules import SIDE, SQUARES, named
 
 _SHAPES = (
     "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",

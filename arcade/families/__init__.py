@@ -1,0 +1,1 @@
+"""What the games of one family share: the Reversis their discs, the codebreakers their codes."""
