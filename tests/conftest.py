@@ -1,6 +1,7 @@
 """Options and settings of the whole suite: no window, no sound card, golden pictures renewed only on request."""
 
 import os
+import sys
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -14,6 +15,9 @@ from arcade.cabinet import catalogue
 from tests import closing_words, rotation, selection
 from tests.patience import TURNS, Patience
 
+# The hundreds of processes that tests start would each compile the arcade anew, and every run rewrite all tests.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
