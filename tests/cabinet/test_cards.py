@@ -234,14 +234,13 @@ def test_the_whole_story_looks_as_it_did(
     compare(context, "more-end", update_golden, tmp_path)
 
 
+@pytest.mark.rotates(8)
 @both_grids
 @both_languages
 @devices
 @each_game
-def test_every_card_and_story_fits(
-    store: Store, slug: str, language: Language, by_pad: bool, grid: type[Monitor]
-) -> None:
-    context, game = context_of(store, language, grid), game_of(slug)
+def test_every_card_and_story_fits(slug: str, language: Language, by_pad: bool, grid: type[Monitor]) -> None:
+    context, game = context_of(Store(None), language, grid), game_of(slug)
     context.by_pad, context.sticks = by_pad, 2 * by_pad
     for level in game.cartridge.levels.keys:
         shown = Card(context, game, Variant(level, 1, False))
@@ -291,28 +290,29 @@ def test_digits_in_a_row_are_named_by_the_first_and_the_last() -> None:
     assert ways("123456789", Text("digit"), "en") == ["1–9"]
 
 
+@pytest.mark.rotates(4)
 @each_game
 @both_languages
-@pytest.mark.parametrize("chosen", ["", "backspace", "page down", "right shift"])
-def test_no_cap_is_cut(store: Store, slug: str, language: Language, chosen: str) -> None:
+def test_no_cap_is_cut(slug: str, language: Language) -> None:
     """The caps have the keys' whole names, or the short ones that keys have, whatever key the player chose."""
-    context, game = context_of(store, language), game_of(slug)
-    uses, keys = guide_of(slug).uses, Bindings(game.cartridge.controls, {}, {})
-    if chosen:
-        others = {control.name: chosen for use in uses for control in use.controls}
+    game, uses = game_of(slug), guide_of(slug).uses
+    for chosen in ("", "backspace", "page down", "right shift"):
+        context = context_of(Store(None), language)
+        others = {control.name: chosen for use in uses for control in use.controls if chosen}
         keys = Bindings(game.cartridge.controls, others, {})
-    draw_keys(context, keys, uses, KEYS_PANEL)
-    left, top, wide, high = KEYS_PANEL
-    every = {key for control in keys.controls for key in keys.keys(control)}
-    known = {named(key, language) for key in every for named in (key_name, short_name)} | {use.typed for use in uses}
-    words = {word for use in uses for word in context.text(use.words).split()}
-    told = {context.text(strings.KEYS_HEAD), context.text(strings.OR)}
-    for written in context.monitor.written:
-        x, y, across, down = written.rect
-        assert left + 2 <= x <= left + wide - 2 - across, f"{written.text!r} leaves the panel"
-        assert top <= y <= top + high - down, f"{written.text!r} leaves the panel"
-        assert written.text in known | told or set(written.text.split()) <= words, f"{written.text!r} is cut"
-    assert not disorder(context.monitor)
+        draw_keys(context, keys, uses, KEYS_PANEL)
+        left, top, wide, high = KEYS_PANEL
+        every = {key for control in keys.controls for key in keys.keys(control)}
+        known = {named(key, language) for key in every for named in (key_name, short_name)}
+        known |= {use.typed for use in uses}
+        words = {word for use in uses for word in context.text(use.words).split()}
+        told = {context.text(strings.KEYS_HEAD), context.text(strings.OR)}
+        for written in context.monitor.written:
+            x, y, across, down = written.rect
+            assert left + 2 <= x <= left + wide - 2 - across, f"{written.text!r} leaves the panel"
+            assert top <= y <= top + high - down, f"{written.text!r} leaves the panel"
+            assert written.text in known | told or set(written.text.split()) <= words, f"{written.text!r} is cut"
+        assert not disorder(context.monitor)
 
 
 @pytest.mark.parametrize("slug", ["frog-duel", "dipo", "reversi", "septica", "stars", "tetris"])
