@@ -1,6 +1,6 @@
 """Which items of costly tests a commit runs: each commit a share of them, ``--all`` all of them.
 
-A test marked ``rotates(n)`` runs one in n of its items, and of the games' own folders one in three runs. The commit's
+A test marked ``rotates(n)`` runs one in n of its items, and of the games' own folders one in six runs. The commit's
 hash says which, so that a run can be repeated. The items of games that the commit or the work on top of it changes
 always run, all games' folders do when the toolkit or a machine changes, and so do tests that somebody asks for by name.
 """
@@ -24,7 +24,7 @@ ASSET = re.compile(r"assets/(?:locale/)?[^/]+/([a-z-]+)[./]")
 """A file, or a folder, that is called like its game: a cover, openings, tables."""
 GROUND = ("arcade/machine/", "arcade/toolkit/", "arcade/families/")
 """What games stand on."""
-GAME_SHARES = 3
+GAME_SHARES = 6
 
 
 @dataclass(frozen=True)

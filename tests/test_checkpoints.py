@@ -46,7 +46,7 @@ def played(setup: Setup) -> tuple[Replay, list[Checkpoint], list[tuple[bytes, li
     return Replay(setup, session.keys, thoughts, tuple(session.fingerprints), results), checkpoints, frames
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("look", ["own", "book", "two"])
 def test_it_goes_on_as_it_would_have(slug: str, look: str) -> None:

@@ -195,7 +195,7 @@ def test_words_exist_in_both_languages_and_fit(slug: str) -> None:
                 assert len(longest) <= width, f"{name}: {longest!r} does not fit {width} columns"
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @each_game
 def test_the_same_seed_and_keys_give_the_same_run(slug: str) -> None:
     for original in (False, True):
@@ -233,7 +233,7 @@ def test_levels_count_in_the_original_where_that_is_declared(slug: str) -> None:
     assert len(prints) > 1 if game.original_levels else len(pictures) == 1
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @each_game
 def test_other_seeds_and_looks_start(slug: str) -> None:
     game = cartridge(slug)
@@ -244,7 +244,7 @@ def test_other_seeds_and_looks_start(slug: str) -> None:
             json.dumps(session.program.state())
 
 
-@pytest.mark.rotates(12)
+@pytest.mark.rotates(24)
 @each_game
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_monkey_breaks_nothing(slug: str, seed: int) -> None:
@@ -253,7 +253,7 @@ def test_a_monkey_breaks_nothing(slug: str, seed: int) -> None:
         assert not faults, "\n".join(map(str, faults)) + f"\npython -m tools.monkey {slug} keeps the keys"
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @each_game
 def test_the_pilot_finishes_a_game(slug: str) -> None:
     assert pilot_class(slug)
@@ -264,7 +264,7 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
         assert session.results[0].score is not None, "what can be the challenge of the day has a score"
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @each_game
 @pytest.mark.parametrize("original", [False, True], ids=["modern", "original"])
 def test_the_pilot_plays_for_as_many_as_can(slug: str, original: bool) -> None:
@@ -295,7 +295,7 @@ def helped(slug: str, level: int, order: str, every: int) -> bool:
     return False
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize(
     ("slug", "control"),
     [
@@ -313,7 +313,7 @@ def test_help_that_is_given_is_noted(slug: str, control: Control) -> None:
     assert any(helped(slug, level, control.keys[-1], every) for level in levels for every in HELP_EVERY)
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @each_game
 def test_the_pilot_comes_to_the_end_of_the_original(slug: str) -> None:
     game = cartridge(slug)
@@ -328,7 +328,7 @@ def test_the_pilot_comes_to_the_end_of_the_original(slug: str) -> None:
         assert session.results or session.ended, f"no result after {ORIGINAL_LIMIT} frames"
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @each_game
 def test_a_joystick_is_enough(slug: str) -> None:
     session = Session(setup(slug, 7))

@@ -167,7 +167,7 @@ def test_labels_and_lines_keep_clear_of_each_other(slug: str, language: Language
         assert not overlap(one.target.rect, other.target.rect), f"{one.lines} and {other.lines} point at one place"
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @each_guided
 @pytest.mark.parametrize("grid", [Monitor, Handset])
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,7 +184,7 @@ def test_its_words_fit(slug: str, language: Language, grid: type[Monitor]) -> No
                 assert not one.meets(other), f"{one.text!r} meets {other.text!r}"
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @each_guided
 def test_the_moment_is_reached_and_the_same_in_both_languages(slug: str) -> None:
     moment = told(slug).moment

@@ -147,7 +147,7 @@ def any_key(session: Session, dice: Dice) -> str:
     return dice.pick(keys)
 
 
-@pytest.mark.rotates(8)
+@pytest.mark.rotates(16)
 @pytest.mark.parametrize("original", [False, True], ids=["modern", "original"])
 @pytest.mark.parametrize(("slug", "seats", "seed"), TABLES)
 @pytest.mark.filterwarnings("ignore:the computer's")

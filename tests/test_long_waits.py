@@ -41,7 +41,7 @@ def left_alone(slug: str, look: str) -> Run:
     return run
 
 
-@pytest.mark.rotates(8)
+@pytest.mark.rotates(16)
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("look", ["own", "book"])
 def test_a_game_left_alone_goes_on_as_it_would_have(slug: str, look: str, monkeypatch: pytest.MonkeyPatch) -> None:

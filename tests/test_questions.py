@@ -57,7 +57,7 @@ def asked(session: Session, patience: int = PATIENCE) -> Waiting | None:
     return session.machine.waiting
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @LOOKS
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 @pytest.mark.parametrize("key", ["pad1 fire", "return"])
@@ -199,7 +199,7 @@ def run_with(first: Session, frame: int, key: str, until: int) -> list[str]:
     return prints
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_key_pressed_while_a_move_is_shown_is_not_lost(slug: str, seats: int) -> None:
     """In the modern look it comes to what it had led to, had it been pressed afterwards.
@@ -243,7 +243,7 @@ def ended_game(slug: str, original: bool) -> Session:
     raise AssertionError(f"{play.path.name} comes to no result")
 
 
-@pytest.mark.rotates(6)
+@pytest.mark.rotates(12)
 @pytest.mark.parametrize("slug", slugs())
 @LOOKS
 @pytest.mark.parametrize("key", ["pad1 fire", "return"])

@@ -42,7 +42,7 @@ def assert_nothing_is_silent(slips: Sequence[Slip]) -> None:
     assert not silent, "\n".join(sorted(silent))
 
 
-@pytest.mark.rotates(8)
+@pytest.mark.rotates(16)
 @pytest.mark.turns(1_000_000)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", whole(pattern=True))
@@ -50,7 +50,7 @@ def test_whatever_is_refused_is_answered_in_words(slug: str, language: Language)
     assert_nothing_is_silent(Clumsy(slug, language, 1, seed=1 + LANGUAGES.index(language)).play(FRAMES))
 
 
-@pytest.mark.rotates(8)
+@pytest.mark.rotates(16)
 @pytest.mark.turns(1_000_000)
 @pytest.mark.parametrize("slug", [slug for slug in whole(pattern=True) if 2 in cartridge(slug).seats])
 def test_what_either_of_two_is_refused_is_answered_in_words(slug: str) -> None:

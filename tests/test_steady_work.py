@@ -86,7 +86,7 @@ def work(slug: str, monkeypatch: pytest.MonkeyPatch) -> Work:
     return found
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("slug", slugs(pattern=True))
 def test_steady_play_does_little(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done, hundreds = work(slug, monkeypatch), (PLAYED - BEGUN) / 100

@@ -221,7 +221,7 @@ class TestProgramme:
         assert one != two
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("slug", slugs())
 def test_every_game_fits(slug: str, store: Store) -> None:
     game = game_of(slug)

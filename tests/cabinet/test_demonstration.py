@@ -61,7 +61,7 @@ def test_a_game_without_a_guide_has_a_moment_all_the_same() -> None:
     assert machine is not None
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("slug", whole())
 def test_what_is_shown_is_not_lost(slug: str) -> None:
     """Shelf and attract mode begin at the moment of a game's guide: choose a seed with which the pilot does well."""

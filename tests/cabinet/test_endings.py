@@ -116,7 +116,7 @@ def test_a_sentence_and_its_question_are_told_apart(words: str, result: str, que
     assert split(words) == (result, question)
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("original", [False, True])
 @pytest.mark.parametrize("slug", whole())
 def test_while_a_score_is_dealt_with_no_game_asks_for_another(slug: str, original: bool) -> None:

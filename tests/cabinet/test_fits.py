@@ -61,7 +61,7 @@ def full_tables(context: PageContext, slug: str) -> None:
     context.preferences.won = (slug,)
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @both
 @devices
 @each_game

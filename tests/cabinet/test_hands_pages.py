@@ -61,7 +61,7 @@ def test_the_pictures(
     compare(context, "pads-asked", update_golden, tmp_path)
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("slug", slugs())
 def test_every_control_of_a_game_fits(store: Store, slug: str) -> None:
     for language in ("en", "ro"):

@@ -107,7 +107,7 @@ def test_the_ring_is_drawn_on_a_copy_of_every_machine(kind: type[Machine]) -> No
     assert machine.memory() == before
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("slug", whole())
 def test_no_game_wants_the_second_button_held(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game sees a press of it when it is let go, so none may ask whether it is down."""

@@ -134,7 +134,7 @@ class TestOfAGame:
         assert seen(context, medal_page(context, game_of("robac"), AS_EVER), gold, gold) == Variant(5, 1, False)
         assert seen(context, medal_page(context, game_of("robac"), AS_EVER), gold, bar) == Variant(5, 1, False)
 
-    @pytest.mark.rotates(4)
+    @pytest.mark.rotates(8)
     @both_grids
     @both_languages
     @pytest.mark.parametrize("slug", slugs())

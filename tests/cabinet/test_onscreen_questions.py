@@ -37,7 +37,7 @@ def prompts(slug: str, original: bool, language: Language) -> Iterator[Session]:
             return
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("slug", whole())
 @pytest.mark.parametrize("original", [False, True], ids=["modern", "original"])
 @pytest.mark.parametrize("language", LANGUAGES)

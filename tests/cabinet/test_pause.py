@@ -35,7 +35,7 @@ def run_of(slug: str, language: Language = "en", frames: int = 0) -> Run:
     return run
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("slug", slugs())
 def test_it_fits_every_game(slug: str, store: Store) -> None:
     for language in LANGUAGES:

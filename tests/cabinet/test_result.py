@@ -131,7 +131,7 @@ def test_of_more_than_two_nobody_is_told_how_two_stand(
     assert context.text(strings.SECOND_PLAYER) not in said
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @both_grids
 @both_languages
 @pytest.mark.parametrize("slug", slugs())

@@ -230,7 +230,7 @@ class TestPage:
             assert self.tube(page) == {c.BLACK}
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @both_grids
 @both_languages
 @pytest.mark.parametrize("slug", slugs())

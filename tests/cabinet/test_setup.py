@@ -125,7 +125,7 @@ def test_the_page_looks_as_it_did(
     compare(context, f"setup-{slug}", update_golden, tmp_path)
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @both_grids
 @both_languages
 @each_game

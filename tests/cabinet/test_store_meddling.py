@@ -176,7 +176,7 @@ def survives(folder: Path, statements: Sequence[str], values: Sequence[object] =
     return said
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize(
     ("kind", "column"), [(kind, column) for kind, (columns, _) in WRONG.items() for column in columns]
 )

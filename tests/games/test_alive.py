@@ -57,7 +57,7 @@ def test_every_game_is_seen_to_its_end() -> None:
     assert {play.slug for play in ENDS.values()} == set(slugs())
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("play", ENDS.values(), ids=list(ENDS))
 def test_a_last_picture_lives(play: Playthrough) -> None:
     session = Session(setup_of(play.options))

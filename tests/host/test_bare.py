@@ -33,7 +33,7 @@ def enlarged(canvas: np.ndarray, palette: Any, plan: Layout) -> np.ndarray:
     return pygame.surfarray.array3d(pygame.transform.smoothscale(large, plan.scaled))
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scaling", ["whole", "fit"])

@@ -54,7 +54,7 @@ def test_one_change_is_no_flash() -> None:
     assert most(picture(BLACK), picture(WHITE), 75) == 0
 
 
-@pytest.mark.rotates(8)
+@pytest.mark.rotates(16)
 @pytest.mark.parametrize("slug", whole())
 def test_calm_demonstrations_do_not_flash_too_often(slug: str) -> None:
     for look, setup in setups(slug, calm=True):

@@ -66,7 +66,7 @@ def told(refused: subprocess.CompletedProcess[str]) -> str:
     return refused.stderr.strip()
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("tool", TOOLS)
 def test_it_helps_and_refuses(tool: str, tmp_path: Path, without: Path) -> None:
     helped = run(tmp_path, without, tool, "--help")
