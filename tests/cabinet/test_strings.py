@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from types import ModuleType
 
-import pytest
-
 from arcade.cabinet import strings
 from arcade.cabinet.input import key_names
 from arcade.cabinet.pages import everything_strings, gallery_strings
@@ -42,14 +40,27 @@ MODULES = (
 ALL = [(f"{module.__name__}.{name}", text) for module in MODULES for name, text in texts(module)]
 
 
-@pytest.mark.parametrize(("name", "text"), ALL, ids=[name for name, _ in ALL])
-def test_words_can_be_shown(name: str, text: Text) -> None:
+def faults(text: Text) -> Iterator[str]:
+    """What is wrong with a text in any language."""
     for language in LANGUAGES:
         words = text.in_language(language)
-        assert words, name
-        assert [letter for letter in words if letter not in FONT] == [], name
-        if not isinstance(text, Prose) and "{" not in words:
-            assert len(words) <= (text.width or COLUMNS), name
+        if not words:
+            yield f"nothing in {language}"
+        if lacking := [letter for letter in words if letter not in FONT]:
+            yield f"no glyph for {lacking}"
+        if not isinstance(text, Prose) and "{" not in words and len(words) > (text.width or COLUMNS):
+            yield f"{words!r} is too long"
+
+
+def test_words_can_be_shown() -> None:
+    assert len(ALL) > 500
+    assert [f"{name}: {fault}" for name, text in ALL for fault in faults(text)] == []
+
+
+def test_what_cannot_be_shown_is_found() -> None:
+    assert len([*faults(Text("x" * (COLUMNS + 1)))]) == len(LANGUAGES)
+    assert len([*faults(Text("\u2603"))]) == len(LANGUAGES)
+    assert len([*faults(Text("x" * 9, 8))]) == len(LANGUAGES)
 
 
 def test_places_are_the_same_in_both_languages() -> None:
