@@ -2,7 +2,8 @@
 
 A test marked ``rotates(n)`` runs one in n of its items, and of the games' own folders one in six runs. The commit's
 hash says which, so that a run can be repeated. The items of games that the commit or the work on top of it changes
-always run, all games' folders do when the toolkit or a machine changes, and so do tests that somebody asks for by name.
+always run, and so do tests that somebody asks for by name. When the toolkit or a machine changes, every other folder
+runs, and all items of a test marked ``rotates(n, ground=True)``.
 """
 
 import re
@@ -24,7 +25,8 @@ ASSET = re.compile(r"assets/(?:locale/)?[^/]+/([a-z-]+)[./]")
 """A file, or a folder, that is called like its game: a cover, openings, tables."""
 GROUND = ("arcade/machine/", "arcade/toolkit/", "arcade/families/")
 """What games stand on."""
-GAME_SHARES = 6
+GAME_SHARES, GROUND_SHARES = 6, 2
+"""Of how many games' folders one runs: usually, and when something has changed on which games stand."""
 
 
 @dataclass(frozen=True)
@@ -71,13 +73,18 @@ def asked_by_name(config: pytest.Config) -> bool:
     return config.args_source is not pytest.Config.ArgsSource.TESTPATHS or any(map(config.getoption, chosen))
 
 
+def marker_of(item: pytest.Item) -> pytest.Mark:
+    """How an item rotates that does."""
+    marker = item.get_closest_marker(MARK)
+    assert marker is not None
+    return marker
+
+
 def out_of_turn(family: list[pytest.Item], turn: Turn) -> list[pytest.Item]:
     """Items of a test that rotates which another commit runs."""
-    marker = family[0].get_closest_marker(MARK)
-    assert marker is not None
     start = turn.number + crc32(family[0].nodeid.partition("[")[0].encode())
     mixed = sorted(family, key=lambda item: crc32(item.nodeid.encode()))
-    return [item for place, item in enumerate(mixed, start) if place % marker.args[0]]
+    return [item for place, item in enumerate(mixed, start) if place % marker_of(item).args[0]]
 
 
 def rotate(config: pytest.Config, items: list[pytest.Item], turn: Turn) -> dict[str, tuple[int, int]]:
@@ -91,6 +98,8 @@ def rotate(config: pytest.Config, items: list[pytest.Item], turn: Turn) -> dict[
     out: set[pytest.Item] = set()
     counts: dict[str, tuple[int, int]] = {}
     for name, family in families.items():
+        if turn.ground and marker_of(family[0]).kwargs.get("ground"):
+            continue
         left = {item for item in out_of_turn(family, turn) if not any(belongs(item, slug) for slug in turn.games)}
         counts[name] = len(family) - len(left), len(family)
         out |= left
@@ -98,10 +107,11 @@ def rotate(config: pytest.Config, items: list[pytest.Item], turn: Turn) -> dict[
     for item in items:
         if item.path.parent.parent == GAMES:
             folders[item.path.parent].append(item)
+    shares = GROUND_SHARES if turn.ground else GAME_SHARES
     for number, folder in enumerate(sorted(folders)):
         family = folders[folder]
         slug = folder.name.replace("_", "-")
-        if (number + turn.number) % GAME_SHARES and slug not in turn.games and not turn.ground:
+        if (number + turn.number) % shares and slug not in turn.games:
             counts[folder.relative_to(ROOT).as_posix()] = 0, len(family)
             out.update(family)
     config.hook.pytest_deselected(items=[item for item in items if item in out])

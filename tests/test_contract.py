@@ -356,6 +356,7 @@ def test_the_game_has_its_playthroughs_and_golden_pictures(slug: str) -> None:
     assert len(golden) >= 4, "title, play and end in the modern look and one of the original are wanted"
 
 
+@pytest.mark.rotates(4, ground=True)
 @pytest.mark.parametrize(
     "play", [play for slug in SLUGS for play in playthroughs(slug)], ids=lambda play: f"{play.slug}/{play.path.stem}"
 )

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from tests import closing_words
-from tests.rotation import GAME_SHARES, ROOT, Turn, game_of, rotate
+from tests.rotation import GAME_SHARES, GROUND_SHARES, ROOT, Turn, game_of, rotate
 from tests.selection import GAMES
 
 SHARES = 4
@@ -23,6 +23,7 @@ class Item:
     slug: str = ""
     path: Path = ROOT / "tests" / "test_costly.py"
     shares: int = 0
+    ground: bool = False
     callspec: SimpleNamespace = field(init=False)
 
     def __post_init__(self) -> None:
@@ -30,7 +31,7 @@ class Item:
 
     def get_closest_marker(self, name: str) -> pytest.Mark | None:
         assert name == "rotates"
-        return pytest.mark.rotates(self.shares).mark if self.shares else None
+        return pytest.mark.rotates(self.shares, ground=self.ground).mark if self.shares else None
 
 
 def suite() -> list[Item]:
@@ -42,7 +43,8 @@ def suite() -> list[Item]:
         for slug in SLUGS
         for n in "ab"
     ]
-    return [Item("tests/test_light.py::test_it"), *costly, *own]
+    played = [Item(f"tests/test_played.py::test_it[{slug}]", slug, shares=SHARES, ground=True) for slug in SLUGS]
+    return [Item("tests/test_light.py::test_it"), *costly, *played, *own]
 
 
 def ran(turn: Turn, items: list[Item], by_name: bool = False) -> set[str]:
@@ -69,10 +71,14 @@ def test_a_game_that_has_changed_runs_whole() -> None:
         assert {f"tests/games/nim/test_rules.py::test_{n}" for n in "ab"} <= kept
 
 
-def test_games_run_their_own_tests_when_what_they_stand_on_has_changed() -> None:
-    kept = ran(Turn(1, (), True), suite())
-    assert {item.nodeid for item in suite() if GAMES in item.path.parents} <= kept
-    assert any(item.nodeid not in kept for item in suite() if item.shares)
+def test_more_runs_when_what_games_stand_on_has_changed() -> None:
+    turns = [ran(Turn(number, (), True), suite()) for number in range(GROUND_SHARES)]
+    for item in suite():
+        if GAMES in item.path.parents:
+            assert sum(item.nodeid in turn for turn in turns) == len(turns) // GROUND_SHARES, item.nodeid
+        elif item.ground or not item.shares:
+            assert all(item.nodeid in turn for turn in turns), item.nodeid
+    assert any(item.nodeid not in turns[0] for item in suite() if item.shares)
 
 
 def test_who_asks_by_name_gets_all() -> None:
