@@ -218,6 +218,7 @@ def first_answers() -> Iterator[Keys]:
     return cycle((RETURN,) * 3 + (NO_KEYS,) * 22)
 
 
+@pytest.mark.rotates(4)
 @each_game
 def test_levels_count_in_the_original_where_that_is_declared(slug: str) -> None:
     """Nobody is offered a harder game, or told of a level, where it would be the same game."""

@@ -140,6 +140,7 @@ def test_what_is_pointed_at_lies_in_the_picture(slug: str) -> None:
     assert across <= FAR * every or cartridge(slug).machine.NAME == "spectrum", f"{across} pixels from left to right"
 
 
+@pytest.mark.rotates(4)
 @each_guided
 def test_few_layouts_are_tried(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the card comes late: a guide that says which side a label is to stand on halves their number."""
@@ -206,6 +207,7 @@ def test_the_moment_is_reached_and_the_same_in_both_languages(slug: str) -> None
         assert first == second, f"what {callout.words.english!r} points at differs in Romanian: choose another moment"
 
 
+@pytest.mark.rotates(4)
 @each_guided
 @pytest.mark.parametrize(("language", "calm"), [("en", False), ("ro", True)])
 def test_frames_cover_no_letters_beside_them(slug: str, language: Language, calm: bool) -> None:

@@ -78,6 +78,7 @@ def test_fire_alone_comes_to_the_first_move(slug: str, seats: int, original: boo
         push(session, key)
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_first_question_shows_its_usual_answer_and_arrows_change_it(slug: str, seats: int) -> None:
     session = Session(setup(slug, False, seats))
@@ -98,6 +99,7 @@ def test_a_first_question_shows_its_usual_answer_and_arrows_change_it(slug: str,
         push(session, "pad1 fire")
 
 
+@pytest.mark.rotates(4)
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 @LOOKS
@@ -118,6 +120,7 @@ def test_the_letters_that_a_question_names_are_its_answers(slug: str, language: 
 HOW_MANY = re.compile("how many (players|play:|are you)", re.IGNORECASE)
 
 
+@pytest.mark.rotates(4)
 @LOOKS
 @each_game
 def test_how_many_play_is_declared(slug: str, original: bool) -> None:

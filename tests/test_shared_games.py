@@ -83,6 +83,7 @@ def beginning(setup: Setup, hands: Iterator[Keys], told: tuple[str, ...] = (TURN
     return found[0] if found else None
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("original", [False, True], ids=["modern", "original"])
 @pytest.mark.parametrize("slug", slugs(pattern=True))
 def test_a_shared_game_is_the_same_whatever_is_pressed(slug: str, original: bool) -> None:

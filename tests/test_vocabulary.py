@@ -83,6 +83,7 @@ def path_of(part: type) -> str:
     return f"{part.__module__.replace('.', '/')}.py"
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("original", [False, True], ids=["modern", "original"])
 @pytest.mark.parametrize("slug", slugs(pattern=True))
 def test_looks_speak_the_common_verbs(slug: str, original: bool) -> None:

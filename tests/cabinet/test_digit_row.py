@@ -87,6 +87,7 @@ def first_line(slug: str) -> Waiting | None:
     return None
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", whole())
 def test_a_line_is_of_words_or_of_numbers(slug: str) -> None:
     waiting = first_line(slug)

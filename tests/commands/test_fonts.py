@@ -26,6 +26,7 @@ def bdf(codes: str, extra: str = "") -> str:
 FONTS = {"ascii": bdf("".join(map(chr, range(32, 127)))), "one letter": bdf("A"), "strange": bdf("\0\x7f\ufffd\uffff")}
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("name", FONTS)
 @pytest.mark.parametrize("slug", whole())
 def test_every_game_runs_with_a_font_that_lacks_letters(

@@ -17,6 +17,7 @@ ODD = (
 )
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("original", [False, True])
 @pytest.mark.parametrize("slug", whole())
 def test_odd_keys_break_no_game(slug: str, original: bool) -> None:

@@ -45,6 +45,7 @@ def moves(session: Session) -> bool:
     return False
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", slugs())
 def test_a_title_lives(slug: str) -> None:
     session = Session(Setup(slug))
