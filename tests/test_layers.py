@@ -30,7 +30,8 @@ BUILT = {"build", "dist", "out"}
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
-def imports(path: Path) -> list[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """The dotted names a file imports, relative ones refused."""
     names: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -40,7 +41,7 @@ def imports(path: Path) -> list[str]:
             assert node.level == 0, f"{path}: relative import"
             module = node.module or ""
             names += [f"{module}.{alias.name}" for alias in node.names] if module.count(".") < 2 else [module]
-    return names
+    return tuple(names)
 
 
 def test_nothing_strays_to_the_top() -> None:
