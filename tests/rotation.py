@@ -80,6 +80,13 @@ def marker_of(item: pytest.Item) -> pytest.Mark:
     return marker
 
 
+def concerns(item: pytest.Item, slug: str) -> bool:
+    """Whether a test is of a game, or of a group of games with it."""
+    callspec = getattr(item, "callspec", None)
+    groups = [value for value in callspec.params.values() if isinstance(value, tuple)] if callspec else []
+    return belongs(item, slug) or any(slug in group for group in groups)
+
+
 def out_of_turn(family: list[pytest.Item], turn: Turn) -> list[pytest.Item]:
     """Items of a test that rotates which another commit runs."""
     start = turn.number + crc32(family[0].nodeid.partition("[")[0].encode())
@@ -100,7 +107,7 @@ def rotate(config: pytest.Config, items: list[pytest.Item], turn: Turn) -> dict[
     for name, family in families.items():
         if turn.ground and marker_of(family[0]).kwargs.get("ground"):
             continue
-        left = {item for item in out_of_turn(family, turn) if not any(belongs(item, slug) for slug in turn.games)}
+        left = {item for item in out_of_turn(family, turn) if not any(concerns(item, slug) for slug in turn.games)}
         counts[name] = len(family) - len(left), len(family)
         out |= left
     folders: dict[Path, list[pytest.Item]] = defaultdict(list)

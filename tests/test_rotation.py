@@ -71,6 +71,14 @@ def test_a_game_that_has_changed_runs_whole() -> None:
         assert {f"tests/games/nim/test_rules.py::test_{n}" for n in "ab"} <= kept
 
 
+def test_a_group_with_a_game_that_has_changed_runs() -> None:
+    groups = [Item(f"tests/test_groups.py::test_it[{at}]", shares=SHARES) for at in range(SHARES)]
+    for at, group in enumerate(groups):
+        group.callspec.params["part"] = SLUGS[at::SHARES]
+    with_nim = next(group.nodeid for group in groups if "nim" in group.callspec.params["part"])
+    assert all(with_nim in ran(Turn(number, ("nim",), False), [*groups]) for number in range(SHARES))
+
+
 def test_more_runs_when_what_games_stand_on_has_changed() -> None:
     turns = [ran(Turn(number, (), True), suite()) for number in range(GROUND_SHARES)]
     for item in suite():

@@ -1,7 +1,7 @@
 """The arcade in the pseudo-language, in a process of its own: nothing may ask for languages before it is declared.
 
-``python -m tests.tools.pseudo_arcade pages`` shows every page, ``games modern`` and ``games original`` play games from
-their titles to their ends; both print what is wrong, as JSON: what has no room, and what was never marked for
+``python -m tests.tools.pseudo_arcade pages`` shows every page, ``modern nim cave`` and ``original nim cave`` play games
+from their titles to their ends; all print what is wrong, as JSON: what has no room, and what was never marked for
 translation. That is read from the screens themselves, and from what is drawn in letters that are no machine's.
 """
 
@@ -194,9 +194,9 @@ def chosen(slug: str, original: bool) -> Iterator[Playthrough]:
             yield min(ends, key=lambda play: play.path.stat().st_size)
 
 
-def games(reader: Reader, original: bool) -> None:
-    """Every game from its title to its ends."""
-    for slug in slugs():
+def games(reader: Reader, original: bool, named: list[str]) -> None:
+    """Games from their titles to their ends."""
+    for slug in named:
         for play in chosen(slug, original):
             reader.typed = ""
             try:
@@ -222,14 +222,14 @@ def play_in_pseudo(reader: Reader, play: Playthrough) -> None:
             return
 
 
-def main(part: str, look: str = "") -> None:
-    """Look at a part of the arcade."""
+def main(part: str, *named: str) -> None:
+    """Look at the pages, or at games in a look."""
     CATALOGUES[pseudo.LANGUAGE] = GNUTranslations(BytesIO(pseudo.catalogue(messages())))
     reader = Reader()
     if part == "pages":
         pages(reader)
     else:
-        games(reader, look == "original")
+        games(reader, part == "original", [*named])
     sys.stdout.write(json.dumps(reader.wrong, ensure_ascii=False))
 
 
