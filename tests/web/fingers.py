@@ -41,13 +41,31 @@ const click = ({ clientX, clientY }) => send({ type: "click", x: clientX, y: cli
 createTaps(picture, { click, send, used, playing: () => window.touch.playing });
 window.ready = true;
 """
+BEGIN = """async ([nothing, touched]) => {
+    touch.letGo();
+    touch.hands(nothing);
+    touch.wishes({ touch_side: "left", touch_size: "usual", touch_opacity: "full", buzz: true });
+    touch.used("key");
+    if (touched) touch.used("touch");
+    for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame); // until all is arranged
+    sent.splice(0);
+}"""
+LOOKS = """(looks) => looks.map(([wishes, hands, selectors]) => {
+    touch.wishes(wishes);
+    touch.hands({ ...hands, playing: false, choices: [], extras: [], line: false });
+    touch.hands(hands);
+    const seen = (one) => one.checkVisibility();
+    const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
+    return selectors.map((selector) => [...document.querySelectorAll(selector)].filter(seen)
+        .map((one) => [one.textContent || one.dataset.key || one.className || one.id, box(one)]));
+})"""
 VISIBLE = "button, .stick"
 Rect = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 
 class Panel:
-    """The page; `faults` are what its scripts or its policy complained of."""
+    """The page, for one test after the other; `faults` are what its scripts or its policy complained of."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -56,6 +74,14 @@ class Panel:
         page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
         self._session = page.context.new_cdp_session(page)
         self._fingers: dict[int, tuple[float, float]] = {}
+
+    def begin(self, size: tuple[int, int], touched: bool = True) -> None:
+        """Whatever was before is over, on a telephone with so many CSS pixels; `touched`, its controls have come."""
+        if self._fingers:
+            self._fingers.clear()
+            self._tell("touchCancel")
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(BEGIN, [asdict(Hands()), touched])
 
     def offer(self, hands: Hands) -> None:
         """Let the arcade offer something else."""
@@ -95,6 +121,14 @@ class Panel:
             selector,
         )
         return {name: (box["x"], box["y"], box["width"], box["height"]) for name, box in found}
+
+    def looks(
+        self, states: Sequence[tuple[Mapping[str, object], Hands]], *selectors: str
+    ) -> list[list[dict[str, Rect]]]:
+        """Where parts are in one state after the other, each of wishes and of what is offered: a table a selector."""
+        asked = [[dict(wishes), asdict(hands), selectors] for wishes, hands in states]
+        found = self.page.evaluate(LOOKS, asked)
+        return [[{name: tuple(box) for name, box in parts} for parts in tables] for tables in found]
 
     def middle(self, selector: str) -> tuple[float, float]:
         """The middle of a part."""
@@ -141,24 +175,20 @@ def _short(message: Mapping[str, Any]) -> str:
 
 
 @contextmanager
-def panel(browser: Browser, size: tuple[int, int], touched: bool = True) -> Iterator[Panel]:
-    """A telephone with so many CSS pixels; `touched`, its controls have come."""
-    viewport = {"width": size[0], "height": size[1]}
-    context = browser.new_context(viewport=viewport, has_touch=True, is_mobile=True, device_scale_factor=2)  # type: ignore[arg-type]
+def panel(browser: Browser) -> Iterator[Panel]:
+    """A telephone with the page."""
+    context = browser.new_context(has_touch=True, is_mobile=True, device_scale_factor=2)
     page = context.new_page()
     page.route("**/alone.html", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
     page.route("**/alone.js", lambda route: route.fulfill(body=SCRIPT, content_type="text/javascript"))
     page.route(
         f"**/{page_words.NAME}", lambda route: route.fulfill(body=page_words.script(), content_type="text/javascript")
     )
-    with served(STATIC) as address:
+    with served(STATIC) as address, context:
         found = Panel(page)
         page.goto(f"{address}alone.html")
         page.locator(".fires").wait_for(state="attached")
-        if touched:
-            page.evaluate("touch.used('touch'), sent.splice(0)")
         yield found
-        context.close()
     assert not found.faults
 
 

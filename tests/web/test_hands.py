@@ -14,6 +14,8 @@ from tests.web.fingers import Panel, overlap, pairs, panel
 
 pytestmark = pytest.mark.web
 SIZES = [(320, 568), (390, 780), (390, 664), (780, 390), (568, 320), (844, 340), (768, 1024), (1024, 768)]
+WISHED = (("small", "left"), ("large", "left"), ("usual", "right"), ("usual", "left"))
+"""The controls' size, and the hand that has the stick."""
 ALPHABET = Waiting("key", (*"abcdefghijklmnopqrstuvwxyz", *"ăâîșț"), move=True)
 TOUCH = 44
 REACH = """key => [...document.querySelectorAll("#hands button")].find((one) => one.dataset.key === key)
@@ -43,70 +45,77 @@ MANY = {
 }
 
 
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Panel]:
-    """An upright telephone on which a game is played."""
-    with panel(browser, (390, 780)) as found:
-        found.offer(Hands(playing=True))
+@pytest.fixture(scope="module")
+def telephone(browser: Browser) -> Iterator[Panel]:
+    """A page of the control panel, once for all."""
+    with panel(browser) as found:
         yield found
 
 
-@pytest.mark.rotates(4)
+@pytest.fixture
+def phone(telephone: Panel) -> Panel:
+    """An upright telephone on which a game is played."""
+    telephone.begin((390, 780))
+    telephone.offer(Hands(playing=True))
+    return telephone
+
+
+@pytest.mark.rotates(2)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_is_found_by_a_finger_and_nothing_covers_the_picture(
-    browser: Browser, size: tuple[int, int]
+    telephone: Panel, size: tuple[int, int]
 ) -> None:
-    wide, high = size
-    with panel(browser, size) as phone:
-        for name, hands in OFFERED.items():
-            for wished, side in (("small", "left"), ("large", "left"), ("usual", "right"), ("usual", "left")):
-                phone.change(touch_size=wished, touch_side=side)
-                phone.offer(Hands())
-                phone.offer(hands)
-                where = f"{name}, {wished}, stick at the {side}, {wide}x{high}"
-                room, parts = phone.rect("#room"), phone.rects()
-                assert room[2] >= 0.35 * wide, f"{where}: the picture is {room[2]} wide"
-                assert room[3] >= 0.35 * high, f"{where}: the picture is {room[3]} high"
-                for part, rect in parts.items():
-                    assert min(rect[2:]) >= TOUCH, f"{where}: {part} is {rect[2]} by {rect[3]}"
-                    assert rect[0] >= -0.5, f"{where}: {part}"
-                    assert rect[1] >= -0.5, f"{where}: {part}"
-                    assert rect[0] + rect[2] <= wide + 0.5, f"{where}: {part} ends at {rect[0] + rect[2]}"
-                    assert rect[1] + rect[3] <= high + 0.5, f"{where}: {part} ends at {rect[1] + rect[3]}"
-                    assert not overlap(rect, room), f"{where}: {part} covers the picture"
-                assert not pairs(parts), where
-                labels = [one.label for one in (*hands.choices, *hands.extras)]
-                assert set(labels) <= parts.keys(), where
-                assert {"pad1 start", "escape"} & parts.keys(), f"{where}: no way out"
+    phone, (wide, high) = telephone, size
+    phone.begin(size)
+    states = [(name, wished, side) for name in OFFERED for wished, side in WISHED]
+    wishes = [({"touch_size": wished, "touch_side": side}, OFFERED[name]) for name, wished, side in states]
+    looks = phone.looks(wishes, "#room", "#hands :is(button, .stick)")
+    for (name, wished, side), (rooms, parts) in zip(states, looks, strict=True):
+        where = f"{name}, {wished}, stick at the {side}, {wide}x{high}"
+        (room,) = rooms.values()
+        assert room[2] >= 0.35 * wide, f"{where}: the picture is {room[2]} wide"
+        assert room[3] >= 0.35 * high, f"{where}: the picture is {room[3]} high"
+        for part, rect in parts.items():
+            assert min(rect[2:]) >= TOUCH, f"{where}: {part} is {rect[2]} by {rect[3]}"
+            assert rect[0] >= -0.5, f"{where}: {part}"
+            assert rect[1] >= -0.5, f"{where}: {part}"
+            assert rect[0] + rect[2] <= wide + 0.5, f"{where}: {part} ends at {rect[0] + rect[2]}"
+            assert rect[1] + rect[3] <= high + 0.5, f"{where}: {part} ends at {rect[1] + rect[3]}"
+            assert not overlap(rect, room), f"{where}: {part} covers the picture"
+        assert not pairs(parts), where
+        labels = [one.label for one in (*OFFERED[name].choices, *OFFERED[name].extras)]
+        assert set(labels) <= parts.keys(), where
+        assert {"pad1 start", "escape"} & parts.keys(), f"{where}: no way out"
 
 
-@pytest.mark.rotates(6)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.rotates(3)
 @pytest.mark.parametrize("name", MANY)
-def test_what_cannot_all_be_seen_is_scrolled_to(browser: Browser, size: tuple[int, int], name: str) -> None:
-    hands = MANY[name]
-    with panel(browser, size) as phone:
+def test_what_cannot_all_be_seen_is_scrolled_to(telephone: Panel, name: str) -> None:
+    hands, phone = MANY[name], telephone
+    last = (hands.choices or hands.extras)[-1]
+    for size in SIZES:
+        phone.begin(size)
         phone.offer(hands)
         room = phone.rect("#room")
-        assert room[2] * room[3] >= 0.2 * size[0] * size[1]
-        last = (hands.choices or hands.extras)[-1]
+        assert room[2] * room[3] >= 0.2 * size[0] * size[1], size
         phone.page.evaluate(REACH, last.key)
         rect = phone.rects()[last.label]
         phone.tap(rect[0] + rect[2] / 2, rect[1] + rect[3] / 2)
-        assert last.key in [one.removeprefix("+") for one in phone.said]
+        assert last.key in [one.removeprefix("+") for one in phone.said], size
 
 
-@pytest.mark.rotates(4)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("playing", [True, False])
-def test_the_stick_is_at_the_hand_that_is_wished(browser: Browser, size: tuple[int, int], playing: bool) -> None:
-    with panel(browser, size) as phone:
-        phone.offer(Hands(playing=playing))
-        for side in ("left", "right"):
-            phone.change(touch_side=side)
-            stick = phone.middle(".stick:visible, .arrows:visible")[0]
-            fires = phone.middle(".fires")[0]
-            assert (stick < fires) is (side == "left")
+def test_the_stick_is_at_the_hand_that_is_wished(telephone: Panel) -> None:
+    states = [(playing, side) for playing in (True, False) for side in ("left", "right")]
+    wrong = []
+    for size in SIZES:
+        telephone.begin(size)
+        wishes = [({"touch_side": side}, Hands(playing=playing)) for playing, side in states]
+        looks = telephone.looks(wishes, ".stick, .arrows", ".fires")
+        for state, (sticks, fires) in zip(states, looks, strict=True):
+            ((stick, *_),), ((fire, *_),) = sticks.values(), fires.values()
+            if (stick < fire) is not (state[1] == "left"):
+                wrong.append((size, *state))
+    assert wrong == []
 
 
 def test_the_stick_points_to_eight_sides(phone: Panel) -> None:
@@ -249,16 +258,15 @@ def test_the_pause_is_the_way_back_where_nothing_is_played(phone: Panel) -> None
     assert [one for one in phone.said if one[0] == "+"] == ["+pad1 start", "+escape"]
 
 
-def test_keys_and_pads_hide_the_controls_and_a_finger_brings_them_back(browser: Browser) -> None:
-    with panel(browser, (390, 780)) as phone:
-        phone.offer(OFFERED["tetris"])
-        assert phone.rects()
-        phone.page.keyboard.press("x")
-        assert not phone.rects()
-        assert phone.rect("#room")[2:] == (390, 780)
-        phone.tap(200, 300)
-        assert phone.rects()
-        assert phone.said == ["no finger", "+x", "-KeyX", "finger", "click"]
+def test_keys_and_pads_hide_the_controls_and_a_finger_brings_them_back(phone: Panel) -> None:
+    phone.offer(OFFERED["tetris"])
+    assert phone.rects()
+    phone.page.keyboard.press("x")
+    assert not phone.rects()
+    assert phone.rect("#room")[2:] == (390, 780)
+    phone.tap(200, 300)
+    assert phone.rects()
+    assert phone.said == ["no finger", "+x", "-KeyX", "finger", "click"]
 
 
 def test_whatever_is_held_is_let_go_when_the_controls_go(phone: Panel) -> None:

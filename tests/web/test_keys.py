@@ -38,7 +38,8 @@ PREVENTED = """([key, code, more]) => {
 @pytest.fixture(scope="module")
 def opened(browser: Browser) -> Iterator[Panel]:
     """A page with a keyboard, once for all."""
-    with panel(browser, (780, 390), touched=False) as found:
+    with panel(browser) as found:
+        found.begin((780, 390), touched=False)
         yield found
 
 
@@ -49,32 +50,57 @@ def desk(opened: Panel) -> Panel:
     return opened
 
 
-@pytest.mark.parametrize(
-    ("pressed", "name"),
-    [
-        ("ArrowLeft", "left"),
-        ("Enter", "return"),
-        ("Escape", "escape"),
-        ("Backspace", "backspace"),
-        ("Space", " "),
-        ("Tab", "tab"),
-        ("F1", "f1"),
-        ("PageUp", "page up"),
-        ("Shift", "left shift"),
-        ("ControlRight", "right ctrl"),
-        ("a", "a"),
-        ("Shift+A", "A"),
-        ("/", "/"),
-        ("'", "'"),
-        ("NumpadEnter", "return"),
-    ],
-)
-def test_a_key_has_the_arcades_name(desk: Panel, pressed: str, name: str) -> None:
-    desk.page.keyboard.press(pressed)
-    told = [one for one in desk.sent if one["type"] in ("press", "release")]
-    assert name in [one["key"] for one in told if one["type"] == "press"]
-    presses, releases = ({one["place"] for one in told if one["type"] == kind} for kind in ("press", "release"))
-    assert presses == releases
+NAMES = {
+    "ArrowLeft": "left",
+    "Enter": "return",
+    "Escape": "escape",
+    "Backspace": "backspace",
+    "Space": " ",
+    "Tab": "tab",
+    "F1": "f1",
+    "PageUp": "page up",
+    "Shift": "left shift",
+    "ControlRight": "right ctrl",
+    "a": "a",
+    "Shift+A": "A",
+    "/": "/",
+    "'": "'",
+    "NumpadEnter": "return",
+}
+"""The arcade's name of each key, as a browser's driver presses it."""
+DIGITS: list[tuple[str, str, dict[str, bool], str | None]] = [
+    ("é", "Digit2", {}, "2"),
+    ("&", "Digit1", {}, "1"),
+    ("à", "Digit0", {}, "0"),
+    ("É", "Digit2", {"modifierCapsLock": True}, "2"),
+    ("2", "Digit2", {}, None),
+    ("2", "Digit2", {"shiftKey": True}, None),
+    ("!", "Digit1", {"shiftKey": True}, None),
+    ("~", "Digit2", {"modifierAltGraph": True}, None),
+    ("é", "KeyE", {}, None),
+    ("5", "Numpad5", {}, None),
+]
+"""A key, its place, what is held with it, and the digit that is told with it."""
+BROWSERS: list[tuple[str, str, dict[str, bool]]] = [
+    ("r", "KeyR", {"ctrlKey": True}),
+    ("c", "KeyC", {"metaKey": True}),
+    ("F11", "F11", {}),
+    ("F12", "F12", {}),
+    ("Dead", "Quote", {}),
+    ("Process", "KeyA", {}),
+]
+"""What a page leaves to the browser."""
+
+
+def test_a_key_has_the_arcades_name(desk: Panel) -> None:
+    told: dict[str, list[str]] = {}
+    for key in NAMES:
+        desk.page.keyboard.press(key)
+        sent = [one for one in desk.sent if one["type"] in ("press", "release")]
+        told[key] = [one["key"] for one in sent if one["type"] == "press"]
+        presses, releases = ({one["place"] for one in sent if one["type"] == kind} for kind in ("press", "release"))
+        assert presses == releases, key
+    assert {key: name for key, name in NAMES.items() if name not in told[key]} == {}
 
 
 def test_a_letter_of_any_layout_is_itself(desk: Panel) -> None:
@@ -84,44 +110,19 @@ def test_a_letter_of_any_layout_is_itself(desk: Panel) -> None:
     assert desk.sent == [{"type": "release", "place": "Semicolon"}]
 
 
-@pytest.mark.parametrize(
-    ("key", "code", "more", "digit"),
-    [
-        ("é", "Digit2", {}, "2"),
-        ("&", "Digit1", {}, "1"),
-        ("à", "Digit0", {}, "0"),
-        ("É", "Digit2", {"modifierCapsLock": True}, "2"),
-        ("2", "Digit2", {}, None),
-        ("2", "Digit2", {"shiftKey": True}, None),
-        ("!", "Digit1", {"shiftKey": True}, None),
-        ("~", "Digit2", {"modifierAltGraph": True}, None),
-        ("é", "KeyE", {}, None),
-        ("5", "Numpad5", {}, None),
-    ],
-)
-def test_a_key_of_the_digit_row_is_told_with_its_digit(
-    desk: Panel, key: str, code: str, more: dict[str, bool], digit: str | None
-) -> None:
-    assert desk.page.evaluate(PREVENTED, [key, code, more])
-    pressed = {"type": "press", "place": code, "key": key}
-    assert desk.sent[-1] == (pressed if digit is None else {**pressed, "digit": digit})
-    desk.page.evaluate(f"dispatchEvent(new KeyboardEvent('keyup', {{ key: 'x', code: '{code}' }}))")
+def test_a_key_of_the_digit_row_is_told_with_its_digit(desk: Panel) -> None:
+    for key, code, more, digit in DIGITS:
+        assert desk.page.evaluate(PREVENTED, [key, code, more]), (key, code, more)
+        pressed = {"type": "press", "place": code, "key": key}
+        assert desk.sent[-1] == (pressed if digit is None else {**pressed, "digit": digit})
+        desk.page.evaluate("code => dispatchEvent(new KeyboardEvent('keyup', { key: 'x', code }))", code)
+    assert {one["type"] for one in desk.sent} == {"release"}
 
 
-@pytest.mark.parametrize(
-    ("key", "code", "more"),
-    [
-        ("r", "KeyR", {"ctrlKey": True}),
-        ("c", "KeyC", {"metaKey": True}),
-        ("F11", "F11", {}),
-        ("F12", "F12", {}),
-        ("Dead", "Quote", {}),
-        ("Process", "KeyA", {}),
-    ],
-)
-def test_what_is_the_browsers_stays_so(desk: Panel, key: str, code: str, more: dict[str, bool]) -> None:
-    assert not desk.page.evaluate(PREVENTED, [key, code, more])
-    assert not [one for one in desk.sent if one["type"] == "press"]
+def test_what_is_the_browsers_stays_so(desk: Panel) -> None:
+    prevented = [one for one in BROWSERS if desk.page.evaluate(PREVENTED, list(one))]
+    assert prevented == []
+    assert "press" not in [one["type"] for one in desk.sent]
 
 
 def test_whoever_shoots_with_ctrl_steers_meanwhile(desk: Panel) -> None:
@@ -161,7 +162,8 @@ def test_nothing_stays_down_when_the_window_is_left(desk: Panel) -> None:
 
 
 def test_a_pad_is_told_when_something_changes(browser: Browser) -> None:
-    with panel(browser, (390, 780)) as phone:
+    with panel(browser) as phone:
+        phone.begin((390, 780))
         quiet: dict[str, object] = {"down": [], "axes": [0.01, 0, -1, 0], "fresh": True}
         phone.page.evaluate(PAD, quiet)
         (pad,) = phone.sent

@@ -1,10 +1,11 @@
 """The picture in a browser is the window's: bare pixels exactly, sets as nearly as two kinds of arithmetic allow."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import numpy as np
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from arcade.console.layout import Layout
 from arcade.console.plan_json import plan_json
@@ -55,6 +56,11 @@ MEASURE = """() => {
     context.scissor = (...part) => { covered += part[2] * part[3]; set(...part); };
 }"""
 LOSE = "window.loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context'), loss.loseContext()"
+PICTURES = """async () => {
+    for (let count = 0; count < 5; count++) await new Promise(requestAnimationFrame);
+}"""
+"""Lets the browser show some pictures."""
+HURRY = "const usual = setTimeout; window.setTimeout = (call, time) => usual(call, time / 100), 0"
 NO_SHADER = "WebGL2RenderingContext.prototype.getProgramParameter = () => false"
 NO_CARD = """() => {
     const whole = HTMLCanvasElement.prototype.getContext;
@@ -64,16 +70,48 @@ NO_CARD = """() => {
 }"""
 
 
-@pytest.fixture
-def shown(page: Page) -> Iterator[Shown]:
-    """An empty page with a screen."""
+@contextmanager
+def faultless(browser: Browser) -> Iterator[Page]:
+    """An empty page on which nothing may go wrong."""
     faults: list[str] = []
-    page.on("pageerror", lambda fault: faults.append(str(fault)))
-    with blank(page):
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        page = context.new_page()
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        with blank(page):
+            yield page
+    assert not faults
+
+
+@pytest.fixture(scope="module")
+def shown(browser: Browser) -> Iterator[Shown]:
+    """A screen that shows one thing after the other."""
+    with faultless(browser) as page:
         screen = Shown(page).start()
         yield screen
         assert not screen.refused
-    assert not faults
+
+
+@pytest.fixture(scope="module")
+def cardless(browser: Browser) -> Iterator[Shown]:
+    """A screen that finds no graphics card."""
+    with faultless(browser) as page:
+        page.evaluate(NO_CARD)
+        yield Shown(page).start()
+
+
+@pytest.fixture
+def fresh(browser: Browser) -> Iterator[Shown]:
+    """A screen of a test's own, which it may meddle with."""
+    with faultless(browser) as page:
+        screen = Shown(page).start()
+        yield screen
+        assert not screen.refused
+
+
+def after(screen: Shown, event: str, script: str) -> None:
+    """Run a script and wait until its event of the canvas has come, and the screen has heard of it."""
+    coming = f"new Promise((done) => canvas.addEventListener('{event}', () => setTimeout(done), {{ once: true }}))"
+    screen.page.evaluate(f"() => {{ const coming = {coming}; {script}; return coming; }}")
 
 
 @pytest.fixture(scope="session")
@@ -178,15 +216,15 @@ def test_what_is_drawn_where_a_picture_changed_is_as_in_the_whole(
 
 
 @pytest.mark.parametrize("look", ["sharp", "tv"])
-def test_little_is_drawn_where_little_has_changed(shown: Shown, look: str) -> None:
+def test_little_is_drawn_where_little_has_changed(fresh: Shown, look: str) -> None:
     scene = game(SPECTRUM)
-    shown.show(scene, plan(WIDE, scene.machine, look), WIDE).picture()
-    shown.page.evaluate(MEASURE)
+    fresh.show(scene, plan(WIDE, scene.machine, look), WIDE).picture()
+    fresh.page.evaluate(MEASURE)
     pixels = bytearray(scene.pixels)
     pixels[len(pixels) // 2] ^= 1
-    shown.page.evaluate("pixels => screen_.show(bytes(pixels), null)", encoded(bytes(pixels)))
-    shown.page.wait_for_timeout(300)
-    assert 0 < shown.page.evaluate("covered") < WIDE[0] * WIDE[1] / 50
+    fresh.page.evaluate("pixels => screen_.show(bytes(pixels), null)", encoded(bytes(pixels)))
+    fresh.page.evaluate(PICTURES)
+    assert 0 < fresh.page.evaluate("covered") < WIDE[0] * WIDE[1] / 50
 
 
 def test_colours_stay_until_others_come(shown: Shown) -> None:
@@ -219,47 +257,45 @@ def test_after_resizing_the_picture_stands_in_the_middle_until_its_plan_comes(sh
     assert not after[:, :50].any()
 
 
-def test_phosphor_fades_by_itself_and_then_nothing_is_drawn(shown: Shown) -> None:
+def test_phosphor_fades_by_itself_and_then_nothing_is_drawn(fresh: Shown) -> None:
     first, then = game(PET), game(PET, 900)
     planned = plan(DESK, first.machine, "tv", phosphor=GREEN)
-    shown.show(first, planned, DESK, GREEN)
-    told = [shown.told(scene, planned, DESK, GREEN) for scene in (first, then)]
-    fading = shown.decoded(shown.page.evaluate(BOTH, told))
+    fresh.show(first, planned, DESK, GREEN)
+    told = [fresh.told(scene, planned, DESK, GREEN) for scene in (first, then)]
+    fading = fresh.decoded(fresh.page.evaluate(BOTH, told))
     wanted, faded = (by_host(seen, planned, DESK, GREEN) for seen in ([first, then], [then]))
     assert _off(wanted, fading).mean() < NEARLY
     assert _off(wanted, faded).max() > SEEN, "something is left of the first picture"
-    shown.page.wait_for_timeout(400)
-    assert _off(faded, shown.picture()).mean() < NEARLY
-    shown.page.evaluate(COUNT)
-    shown.page.wait_for_timeout(200)
-    assert shown.page.evaluate("drawn") == 0
+    fresh.page.wait_for_function("screen_.fading === 0")
+    assert _off(faded, fresh.picture()).mean() < NEARLY
+    fresh.page.evaluate(COUNT)
+    fresh.page.evaluate(PICTURES)
+    assert fresh.page.evaluate("drawn") == 0
 
 
-def test_a_context_that_was_lost_comes_back_with_the_picture(shown: Shown) -> None:
+def test_a_context_that_was_lost_comes_back_with_the_picture(fresh: Shown) -> None:
     scene = game(SPECTRUM)
-    before = shown.show(scene, plan(WIDE, scene.machine, "tv"), WIDE).picture()
-    shown.page.evaluate(LOSE)
-    shown.page.wait_for_timeout(100)
-    shown.page.evaluate("screen_.redraw(), loss.restoreContext()")
-    shown.page.wait_for_function("!canvas.getContext('webgl2').isContextLost()")
-    shown.page.wait_for_timeout(100)
-    assert (shown.picture() == before).all()
-    assert shown.page.locator("canvas").count() == 1
+    before = fresh.show(scene, plan(WIDE, scene.machine, "tv"), WIDE).picture()
+    after(fresh, "webglcontextlost", LOSE)
+    after(fresh, "webglcontextrestored", "screen_.redraw(), loss.restoreContext()")
+    assert (fresh.picture() == before).all()
+    assert fresh.page.locator("canvas").count() == 1
 
 
-def test_a_context_that_stays_lost_is_done_without_until_it_comes_back(shown: Shown) -> None:
+def test_a_context_that_stays_lost_is_done_without_until_it_comes_back(fresh: Shown) -> None:
     scene = game(SPECTRUM)
     planned = bare(WIDE, scene.machine)
     wanted = by_host([scene], planned, WIDE)
-    shown.show(scene, planned, WIDE)
-    shown.page.evaluate(LOSE)
-    shown.page.wait_for_selector("canvas + canvas", timeout=10_000)
-    assert (shown.picture() == wanted).all()
-    boxes = [shown.page.locator("canvas").nth(place).bounding_box() for place in (0, 1)]
+    fresh.show(scene, planned, WIDE)
+    fresh.page.evaluate(HURRY)
+    fresh.page.evaluate(LOSE)
+    fresh.page.wait_for_selector("canvas + canvas")
+    assert (fresh.picture() == wanted).all()
+    boxes = [fresh.page.locator("canvas").nth(place).bounding_box() for place in (0, 1)]
     assert boxes[0] == boxes[1]
-    shown.page.evaluate("loss.restoreContext()")
-    shown.page.wait_for_selector("canvas + canvas", state="detached")
-    assert (shown.picture() == wanted).all()
+    fresh.page.evaluate("loss.restoreContext()")
+    fresh.page.wait_for_selector("canvas + canvas", state="detached")
+    assert (fresh.picture() == wanted).all()
 
 
 def test_a_card_that_takes_no_shader_is_done_without(page: Page) -> None:
@@ -275,20 +311,16 @@ def test_a_card_that_takes_no_shader_is_done_without(page: Page) -> None:
 @pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", [SPECTRUM, EGA, "house"])
 @pytest.mark.parametrize("scaling", ["whole", "fit"])
-def test_without_a_card_pixels_are_bare(page: Page, scenes: dict[str, Scene], slug: str, scaling: str) -> None:
+def test_without_a_card_pixels_are_bare(cardless: Shown, scenes: dict[str, Scene], slug: str, scaling: str) -> None:
     scene = scenes[slug]
     planned = bare(WIDE, scene.machine, scaling)
-    with blank(page):
-        page.evaluate(NO_CARD)
-        off = _off(by_host([scene], planned, WIDE), Shown(page).start().show(scene, planned, WIDE).picture())
+    off = _off(by_host([scene], planned, WIDE), cardless.show(scene, planned, WIDE).picture())
     assert off.mean() < (SMOOTHLY if not planned.whole else 1e-9)
 
 
-def test_without_a_card_a_set_lies_flat(page: Page, shelf: Scene) -> None:
+def test_without_a_card_a_set_lies_flat(cardless: Shown, shelf: Scene) -> None:
     planned = plan(WIDE, shelf.machine, "tv")
-    with blank(page):
-        page.evaluate(NO_CARD)
-        picture = Shown(page).start().show(shelf, planned, WIDE).picture()
+    picture = cardless.show(shelf, planned, WIDE).picture()
     bezel = 28
     glass = picture[bezel:-bezel, bezel:-bezel]
     assert not picture[: bezel - 1].any()
