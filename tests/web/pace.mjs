@@ -2,12 +2,15 @@
 
 import { readFileSync } from "node:fs";
 
-const { took, late, period } = JSON.parse(readFileSync(0, "utf8")); // milliseconds: of each frame, of each timer; a frame
+const { took, late, period, written } = JSON.parse(readFileSync(0, "utf8")); 
+// Milliseconds: of each frame, of each timer; a frame. After which frames something is to be kept.
 const MOST_BEHIND = 5; // frames: console/pacing.py
 
 let now = 0;
+let naps = 0;
 performance.now = () => now;
 globalThis.setTimeout = (call, milliseconds) => {
+    naps += 1;
     now += milliseconds + late;
     queueMicrotask(call);
 };
@@ -16,6 +19,7 @@ let due = 0;
 let forgotten = 0;
 let count = 0;
 let pictures = 0;
+const order = [];
 const bytes = () => ({ toJs: () => new Uint8Array(4), destroy() {} });
 const bridge = {
     left: () => due - now,
@@ -25,6 +29,7 @@ const bridge = {
             return false;
         }
         now += took[count++];
+        order.push("frame");
         const earliest = now - MOST_BEHIND * period;
         forgotten += Math.max(0, earliest - due);
         due = Math.max(due, earliest) + period;
@@ -32,14 +37,21 @@ const bridge = {
     },
     sound: bytes,
     picture: bytes,
-    image: () => null,
+    image: () => (written.at(0) === count && written.shift() ? bytes() : null),
     changed: () => "",
     told: () => "",
 };
 const out = {
     sound() {},
-    picture: () => (pictures += 1),
-    over: () => console.log(JSON.stringify({ ...loop.count(), pictures, ended: now })),
+    async kept() {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        order.push("kept");
+    },
+    picture() {
+        pictures += 1;
+        order.push("picture");
+    },
+    over: () => console.log(JSON.stringify({ ...loop.count(), pictures, naps, order, ended: now })),
 };
 const { Loop } = await import(new URL("../../arcade/web/static/loop.js", import.meta.url));
 const loop = new Loop(bridge, out);

@@ -3,6 +3,7 @@
 import json
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,12 +14,15 @@ FRAMES = 500
 """Ten seconds."""
 
 
-def paced(node: str, took: list[float], late: float = 0.0) -> dict[str, float]:
-    """What the loop counts of frames that take so many milliseconds each, with timers that are so much late."""
-    question = json.dumps({"took": took, "late": late, "period": PERIOD})
+def paced(node: str, took: list[float], late: float = 0.0, written: tuple[int, ...] = ()) -> dict[str, Any]:
+    """What the loop counts of frames that take so many milliseconds each, with timers that are so much late.
+
+    After the frames `written`, counted from 1, there is something to be kept.
+    """
+    question = json.dumps({"took": took, "late": late, "period": PERIOD, "written": written})
     ran = subprocess.run([node, str(SCRIPT)], input=question, text=True, capture_output=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    found: dict[str, float] = json.loads(ran.stdout)
+    found: dict[str, Any] = json.loads(ran.stdout)
     return found
 
 
@@ -39,7 +43,13 @@ def test_a_short_stall_is_made_up_for_and_a_long_ones_rest_is_counted(node: str)
     assert long["ended"] == short["ended"] + long["lost"]
 
 
-def test_a_computer_that_is_too_slow_still_shows_pictures(node: str) -> None:
+def test_a_computer_that_is_too_slow_still_shows_pictures_and_hears_its_player(node: str) -> None:
     found = paced(node, [25.0] * FRAMES)
     assert found["late"] == FRAMES
     assert found["pictures"] == FRAMES / 5
+    assert found["naps"] == FRAMES / 5, "messages come between two of them"
+
+
+def test_what_a_frame_wrote_is_kept_before_its_picture_is_shown(node: str) -> None:
+    shown = ["frame", "picture"]
+    assert paced(node, [3.0] * 3, written=(2,))["order"] == [*shown, "frame", "kept", "picture", *shown]

@@ -56,6 +56,9 @@ export class Loop {
                 this.out.over();
                 return;
             }
+            if (this.bridge.left() <= 0) {
+                await nap(0); // however late it is: or no key would be heard, nor what the browser answers
+            }
         }
     }
 
