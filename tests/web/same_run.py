@@ -3,6 +3,7 @@
 The text of this file is run there as it stands.
 """
 
+import json  # noqa: F401 (there answers are given with it)
 from dataclasses import replace
 from zlib import crc32
 

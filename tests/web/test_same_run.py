@@ -2,53 +2,60 @@
 
 import json
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
 from arcade.cabinet.catalogue import slugs
-from arcade.web.nodes import SCRIPTS
 from tests.web import same_run
 
 pytestmark = pytest.mark.web
-RUNNER = SCRIPTS / "run.mjs"
-TEXT = Path(same_run.__file__).read_text(encoding="utf-8")
-PROCESSES = 2
+SCRIPT = Path(__file__).parent / "there.mjs"
 ONE_OF_EACH = ("robac", "imphex", "nimble", "hp-reversi", "tetris")
 
 
-def asked(node: str, folder: Path, script: str) -> list[str]:
-    """What Python of a built folder prints."""
-    command = [node, str(RUNNER), str(folder)]
-    ran = subprocess.run(command, input=f"{TEXT}\n{script}", text=True, capture_output=True, check=False)
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout.splitlines()
+class There:
+    """Python of a built folder, which works while it is asked, until its answer is fetched."""
+
+    def __init__(self, questions: IO[str], answers: IO[str]) -> None:
+        self._questions, self._answers = questions, answers
+
+    def ask(self, expression: str) -> None:
+        """Ask for a value that JSON can hold."""
+        print(json.dumps(f"json.dumps({expression})"), file=self._questions, flush=True)
+
+    def answer(self) -> Any:
+        """The answer to the first question that has none yet."""
+        line = self._answers.readline()
+        assert line, "Python there has ended; it says why on the standard error"
+        return json.loads(json.loads(line))
 
 
-def test_every_game_runs_in_a_browser_as_it_does_here(node: str, built: Path) -> None:
-    wanted = [(slug, original) for slug in slugs() for original in (False, True)]
-
-    def there(part: int) -> list[str]:
-        script = "import json\nfor one in {!r}:\n    print(json.dumps([*one, *played(*one)]))"
-        return asked(node, built, script.format(wanted[part::PROCESSES]))
-
-    with ThreadPoolExecutor() as pool:
-        lines = [line for lines in pool.map(there, range(PROCESSES)) for line in lines]
-    found = {(slug, original): tuple(rest) for slug, original, *rest in map(json.loads, lines)}
-    assert found.keys() == set(wanted)
-    differing = [one for one in wanted if found[one] != same_run.played(*one)]
-    assert differing == []
+@pytest.fixture(scope="module")
+def there(node: str, built: Path) -> Iterator[There]:
+    """It is started once for all."""
+    command = [node, str(SCRIPT), str(built), str(same_run.__file__)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        yield There(process.stdin, process.stdout)
+        process.stdin.close()
 
 
-def test_each_side_proves_the_others_runs(node: str, built: Path) -> None:
-    ours = {slug: same_run.played(slug, False)[0] for slug in ONE_OF_EACH}
-    script = f"""
-import json
-for text in {list(ours.values())!r}:
-    slug = json.loads(text)["setup"]["slug"]
-    print(json.dumps([disproved(text), played(slug, True)[0]]))
-"""
-    answers = [json.loads(line) for line in asked(node, built, script)]
-    assert [reason for reason, _ in answers] == [""] * len(ours)
-    assert [same_run.disproved(text) for _, text in answers] == [""] * len(ours)
+@pytest.mark.rotates(4)
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_runs_in_a_browser_as_it_does_here(there: There, slug: str) -> None:
+    looks = (False, True)
+    there.ask(f"[played({slug!r}, original) for original in {looks}]")
+    here = [list(same_run.played(slug, original)) for original in looks]
+    assert there.answer() == here
+
+
+def test_each_side_proves_the_others_runs(there: There) -> None:
+    ours = [same_run.played(slug, False)[0] for slug in ONE_OF_EACH]
+    there.ask(f"[disproved(text) for text in {ours!r}]")
+    there.ask(f"[played(slug, True)[0] for slug in {ONE_OF_EACH!r}]")
+    assert there.answer() == [""] * len(ours)
+    assert [same_run.disproved(text) for text in there.answer()] == [""] * len(ours)
