@@ -1,7 +1,9 @@
 """What the tests of the browser's arcade need from outside: node, and Chromium; without them they are skipped."""
 
 import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,17 @@ from arcade.web.serve import published
 
 STATIC = Path(__file__).parents[2] / "arcade" / "web" / "static"
 FIREFOX = ("firefox-esr", "firefox")
+WHOLE_MAKING = 1200.0
+"""Seconds that tests wait for the folder before one is hung: to make it takes a busy computer some minutes."""
 FLAGS = (*QUIET, "--autoplay-policy=no-user-gesture-required")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whichever test is the first to need the folder is given the time to make it."""
+    for item in items:
+        if item.get_closest_marker("web"):
+            item.add_marker(pytest.mark.timeout(WHOLE_MAKING))
 
 
 @pytest.fixture(scope="session")
@@ -44,9 +56,12 @@ def pinned() -> Path:
 def built(node: str, pinned: Path, pytestconfig: pytest.Config) -> Path:  # noqa: ARG001 (node compiles it)
     """The folder as `robac web` makes it, whole and never to be changed; it is kept from run to run."""
     assert pytestconfig.cache is not None
-    folder = place(pytestconfig.cache.mkdir("web"))
-    if not folder.is_dir():
-        make(folder, pinned)
+    cache = pytestconfig.cache.mkdir("web")
+    folder = place(cache)
+    with closing(sqlite3.connect(cache / "making.db", timeout=WHOLE_MAKING, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")  # one process makes it for all that test
+        if not folder.is_dir():
+            make(folder, pinned)
     return folder
 
 
