@@ -18,6 +18,8 @@ def test_every_promise_is_measured(
 ) -> None:
     monkeypatch.setattr(bench_visit, "RUNS", 1)
     monkeypatch.setattr(bench_visit, "VISITS", 1)
+    monkeypatch.setattr(bench_visit, "FRAMES", 100)
+    monkeypatch.setattr(bench_visit, "STAY", 100)
     monkeypatch.setattr(bench_visit, "SECONDS", 1.0)
     figures = bench_visit.frame_figures(built, Node(node), ["tetris", "nimble"])
     with published(built) as address:

@@ -10,7 +10,6 @@ from playwright.sync_api import BrowserContext, Page
 
 from arcade.web.joined import joined
 from arcade.web.page import build_of, keeping
-from arcade.web.serve import published
 from tests.web.conftest import STATIC
 from tests.web.served import served
 from tests.web.visit import Visit
@@ -158,17 +157,6 @@ def test_what_others_keep_on_the_same_host_stays(context: BrowserContext, addres
     page.goto(address)
     page.wait_for_function("document.title === 'second'")
     until(page, f"(async () => (await {NAMES}).length === 2)()")
-
-
-def test_the_whole_arcade_plays_without_a_network(context: BrowserContext, built: Path) -> None:
-    with published(built) as address:
-        visit = Visit(context, address)
-        until(visit.page, READY)
-        assert visit.faults == []
-        visit.page.close()
-    context.set_offline(True)
-    visit = Visit(context, address, "?game=tetris").until(lambda seen: seen["machine"] == "spectrum")
-    assert visit.faults == []
 
 
 def test_a_host_that_compresses_nothing_sends_the_twins_and_they_are_kept_unpacked(
