@@ -126,7 +126,7 @@ class Panel:
         self, states: Sequence[tuple[Mapping[str, object], Hands]], *selectors: str
     ) -> list[list[dict[str, Rect]]]:
         """Where parts are in one state after the other, each of wishes and of what is offered: a table a selector."""
-        asked = [[dict(wishes), asdict(hands), selectors] for wishes, hands in states]
+        asked = [[dict(settings), asdict(hands), selectors] for settings, hands in states]
         found = self.page.evaluate(LOOKS, asked)
         return [[{name: tuple(box) for name, box in parts} for parts in tables] for tables in found]
 

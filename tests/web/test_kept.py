@@ -24,35 +24,7 @@ def everything(context: BrowserContext, address: str) -> Visit:
     return visit.press(*TO_EVERYTHING).until("Everything to a file")
 
 
-def test_a_link_leads_into_a_game(context: BrowserContext, address: str) -> None:
-    visit = Visit(context, address, "?game=tetris").until(lambda seen: seen["machine"] == "spectrum")
-    assert visit.faults == []
-
-
-def test_a_friends_link_leads_into_the_very_game(context: BrowserContext, address: str) -> None:
-    visit = Visit(context, address, "?name=NIM+2+76SWHWPSD").until(lambda seen: seen["machine"] == "spectrum")
-    visit.press("Escape").until("NIM 2 76SWHWPSD")
-    assert visit.faults == []
-
-
-def test_a_slip_in_a_link_is_said_before_the_shelf(context: BrowserContext, address: str) -> None:
-    visit = Visit(context, address, "?game=chess").past_the_boot_screen().press("Enter")
-    visit.until("There is no game called chess.")
-    assert visit.faults == []
-
-
-def test_everything_goes_out_as_a_download(context: BrowserContext, address: str, tmp_path: Path) -> None:
-    visit = everything(context, address)
-    with visit.page.expect_download() as coming:
-        visit.press("Enter")
-    assert re.fullmatch(r"robac-\d{4}-\d\d-\d\d\.zip", coming.value.suggested_filename)
-    coming.value.save_as(tmp_path / "all.zip")
-    assert not read_everything(tmp_path / "all.zip").rows.unread
-    visit.until("is ready")
-    assert visit.faults == []
-
-
-def test_everything_comes_in_from_a_file_and_is_there_the_next_time(
+def test_everything_comes_in_from_a_file_and_goes_out_again_the_next_time(
     context: BrowserContext, address: str, tmp_path: Path
 ) -> None:
     with closing(Store(tmp_path / "data")) as store:
@@ -71,10 +43,13 @@ def test_everything_comes_in_from_a_file_and_is_there_the_next_time(
     again = everything(context, address)
     with again.page.expect_download() as coming_out:
         again.press("Enter")
+    assert re.fullmatch(r"robac-\d{4}-\d\d-\d\d\.zip", coming_out.value.suggested_filename)
     coming_out.value.save_as(tmp_path / "again.zip")
     found = read_everything(tmp_path / "again.zip")
+    assert not found.rows.unread
     assert [row[4] for row in found.rows.scores] == ["ANA"]
     assert found.files == {"pictures/nim-1.png": b"a picture"}
+    again.until("is ready")
     assert again.faults == []
 
 
@@ -94,8 +69,11 @@ def test_a_picture_is_offered_and_a_friend_gets_a_link(context: BrowserContext, 
     assert visit.faults == []
 
 
-def test_a_second_window_says_that_it_keeps_nothing(context: BrowserContext, address: str) -> None:
-    first = Visit(context, address).past_the_boot_screen()
+def test_a_slip_in_a_link_is_said_and_a_second_window_says_that_it_keeps_nothing(
+    context: BrowserContext, address: str
+) -> None:
+    first = Visit(context, address, "?game=chess").past_the_boot_screen().press("Enter")
+    first.until("There is no game called chess.")
     second = Visit(context, address).past_the_boot_screen().press("Enter")
     second.until("open in another window")
     assert first.faults == second.faults == []

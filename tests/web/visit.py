@@ -16,6 +16,7 @@ class Visit:
 
     def __init__(self, context: BrowserContext, address: str, query: str = "") -> None:
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.address = address
         self.faults: list[str] = []
         self.page.on("console", self._hear)
@@ -74,6 +75,9 @@ class Visit:
         return self
 
     def past_the_boot_screen(self) -> "Visit":
-        """Press a key until the wall of covers is there."""
-        self.press("Enter")
+        """Press a key until the boot screen is over.
+
+        On a busy computer it may have ended by itself by then, so that the key is one that means nothing on the wall.
+        """
+        self.press("Shift")
         return self.until(lambda seen: seen["machine"] == "monitor")
