@@ -13,7 +13,8 @@ from arcade.cabinet.replays.object_overlay import lay_over, write_later
 from arcade.games.nim.rules import Position
 from arcade.machine.speaker import Lane
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.sound.music import Music
+from arcade.toolkit.sound.music import Piece
+from arcade.toolkit.sound.pieces import read_piece
 
 
 def root() -> dict[str, Any]:
@@ -77,11 +78,11 @@ def test_what_is_new_is_another_thing() -> None:
 
 
 def test_one_object_for_an_essence_stays_as_it_is() -> None:
-    music = Music("arcade.games.tetris")
-    first, second = [music.play], [music.play]
+    score = read_piece(Piece("tetris", "play"))
+    first, second = [score], [score]
     lay_over(write_later(first, {}, Writer(first, {})), second, {})
-    assert second[0] is music.play
-    assert music.play.tempo
+    assert second[0] is score
+    assert score.tempo
 
 
 def test_what_is_of_another_kind_refuses() -> None:

@@ -29,7 +29,8 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.sound.music import piece
+from arcade.toolkit.sound.music import Piece
+from arcade.toolkit.sound.pieces import read_piece
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, count_calls, disorder
 from tests.cabinet.player import DATE
 from tests.patience import still
@@ -326,7 +327,7 @@ def test_theme_and_game_are_heard_in_turn_softly(store: Store) -> None:
         pass
     themes = heard[:-1]
     assert [now.until - before.until for before, now in pairwise(themes)] == [Monitor.FRAME] * (len(themes) - 1)
-    assert abs(len(themes) * Monitor.FRAME / Monitor.CLOCK - piece("cabinet", "theme").seconds) < 0.1
+    assert abs(len(themes) * Monitor.FRAME / Monitor.CLOCK - read_piece(Piece("cabinet", "theme")).seconds) < 0.1
     games = [follow() for _ in range(GAMES_TURN - 1)]
     last = games[-1]
     assert {(behind.machine, behind.part) for behind in games} == {(machine, 1 / 8)}
@@ -340,7 +341,7 @@ def test_theme_and_game_are_heard_in_turn_softly(store: Store) -> None:
 def test_without_a_game_in_the_set_the_theme_goes_round(store: Store) -> None:
     context = context_of(store)
     sound = ShelfSound(context)
-    for _ in range(round(piece("cabinet", "theme").seconds * 50) + 100):
+    for _ in range(round(read_piece(Piece("cabinet", "theme")).seconds * 50) + 100):
         sound.step(None)
         assert context.monitor.behind is not None
         context.monitor.behind.machine.speaker.take(context.monitor.behind.until)

@@ -18,7 +18,8 @@ from arcade.machine.one_bit import MIDDLE_C
 from arcade.machine.pet import Pet
 from arcade.machine.pet.sound import LOWEST_PITCH
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.sound.music import Music, piece
+from arcade.toolkit.sound.music import Music, Piece
+from arcade.toolkit.sound.pieces import read_piece
 from arcade.toolkit.sound.score import LEAD, Event, Score
 
 SILENT = frozenset({"hp-reversi"})
@@ -43,12 +44,12 @@ SOUND = re.compile(r"^sound (\S+): ([^;\n]+)", re.MULTILINE)
 
 def title(slug: str) -> Score:
     """A game's title piece."""
-    return piece(slug, "title")
+    return read_piece(Piece(slug, "title"))
 
 
 def phrases(slug: str) -> tuple[Score, ...]:
     """What is heard at a game's ends."""
-    return tuple(piece(slug, name) for name in ENDS if (FOLDER / slug / f"{name}.txt").is_file())
+    return tuple(read_piece(Piece(slug, name)) for name in ENDS if (FOLDER / slug / f"{name}.txt").is_file())
 
 
 def notes(piece: Score, voice: int = LEAD) -> list[Event]:
@@ -160,12 +161,12 @@ def test_every_piece_of_a_game_is_asked_for_and_what_is_asked_for_is_there() -> 
 
 def test_every_piece_of_the_cabinet_is_asked_for_and_what_is_asked_for_is_there() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "arcade" / "cabinet").rglob("*.py"))
-    asked = re.findall(r'piece\("cabinet", "(\S+)"\)', code)
+    asked = re.findall(r'Piece\("cabinet", "(\S+)"\)', code)
     assert sorted(asked) == [path.stem for path in FILES if path.parent.name == "cabinet"]
 
 
 def test_a_piece_can_be_read_and_says_first_what_it_is() -> None:
-    assert all(piece(path.parent.name, path.stem).play for path in FILES)
+    assert all(read_piece(Piece(path.parent.name, path.stem)).play for path in FILES)
     silent = [str(path) for path in FILES if not re.match(r"; .{9}", path.read_text(encoding="utf-8"))]
     assert not silent, "these begin with no comment"
 
@@ -190,5 +191,5 @@ def test_the_bank_has_what_pieces_share_and_a_piece_what_it_alone_plays() -> Non
 def test_no_piece_is_read_before_it_is_played() -> None:
     names = "modern_tale", "title"
     loading = "".join(f"import arcade.games.robac.{name}\n" for name in names) + "import arcade.cabinet.navigator\n"
-    asking = "from arcade.toolkit.sound.music import piece\nprint(piece.cache_info().currsize)"
+    asking = "from arcade.toolkit.sound.pieces import read_piece\nprint(read_piece.cache_info().currsize)"
     assert subprocess.check_output([sys.executable, "-c", loading + asking], text=True).strip() == "0"

@@ -16,8 +16,9 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import tone
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.sound.music import Music, piece
+from arcade.toolkit.sound.music import Music, Piece
 from arcade.toolkit.sound.notation import NotationError, score, sound_bank
+from arcade.toolkit.sound.pieces import read_piece
 from arcade.toolkit.sound.player import beside, player, with_music
 from arcade.toolkit.sound.score import Event, Moments, Score, Sound
 from tests.patience import still
@@ -125,15 +126,15 @@ def test_a_piece_from_a_file_plays_the_bank_and_a_mistake_in_it_names_the_file(
     path = tmp_path / "assets" / "music" / "pond" / "title.txt"
     path.parent.mkdir(parents=True)
     path.write_text("tempo: 60\nA 1: @tuba C4 @frog C4\nplay: A", encoding="utf-8")
-    piece("robac", "title")  # the bank is known from here on
-    monkeypatch.setattr("arcade.toolkit.sound.music.data_path", tmp_path.joinpath)
+    read_piece(Piece("robac", "title"))  # the bank is known from here on
+    monkeypatch.setattr("arcade.toolkit.sound.pieces.data_path", tmp_path.joinpath)
     with pytest.raises(NotationError) as error:
-        piece("pond", "title")
+        read_piece(Piece("pond", "title"))
     assert str(error.value) == "assets/music/pond/title.txt: pattern A, voice 1, bar 1: there is no sound 'frog'"
 
 
 def test_a_checkpoint_names_the_file_of_a_piece_and_has_nothing_of_it() -> None:
-    theme = piece("cabinet", "theme")
+    theme = read_piece(Piece("cabinet", "theme"))
     text = write([theme], {})
     assert len(text) < 200
     assert read(text, {}) == [theme]
@@ -142,10 +143,10 @@ def test_a_checkpoint_names_the_file_of_a_piece_and_has_nothing_of_it() -> None:
 def test_a_game_has_a_phrase_for_each_end_that_it_can_come_to() -> None:
     music = Music("arcade.games.fortune_wheel")
     for outcome, name in zip(Outcome, ("won", "lost", "drawn", "over", "won", "won"), strict=True):
-        assert music.of(outcome) is piece("fortune-wheel", name)
+        assert music.of(outcome) == Piece("fortune-wheel", name)
     with pytest.raises(FileNotFoundError, match=r"assets/music/cave/drawn\.txt"):
-        assert Music("arcade.games.cave").drawn
-    assert Music("arcade.games.robac", "tale").title is piece("robac", "tale-title")
+        read_piece(Music("arcade.games.cave").drawn)
+    assert Music("arcade.games.robac", "tale").title == Piece("robac", "tale-title")
 
 
 def picture(frames: int) -> Frames[str]:

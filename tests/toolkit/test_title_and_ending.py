@@ -12,6 +12,7 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.sound.pieces import read_piece
 
 MUSIC = Music("arcade.games._template")
 
@@ -55,11 +56,11 @@ def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
 def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
     program = game()
     machine = program.machine
-    long = round(MUSIC.title.seconds * machine.CLOCK / machine.FRAME) + 200
+    long = round(read_piece(MUSIC.title).seconds * machine.CLOCK / machine.FRAME) + 200
     _, frames = run(program, title_screen(program, lambda: None, MUSIC), {long: "a"}, long + 1)
     assert frames == long
     assert machine.speaker.music.busy_until < machine.now
-    assert max(note.start for note in machine.speaker.notes) > MUSIC.title.seconds * machine.CLOCK
+    assert max(note.start for note in machine.speaker.notes) > read_piece(MUSIC.title).seconds * machine.CLOCK
     assert max(note.start + note.duration for note in machine.speaker.notes) <= machine.now
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from arcade.cabinet.page_context import PageContext
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Monitor
-from arcade.toolkit.sound.music import piece
+from arcade.toolkit.sound.music import Piece
+from arcade.toolkit.sound.pieces import read_piece
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
 
@@ -19,7 +20,7 @@ class ShelfTune:
     def __init__(self, context: PageContext, sample: bool = False) -> None:
         self._context = context
         self._machine = Monitor()
-        theme = piece("cabinet", "theme")
+        theme = read_piece(Piece("cabinet", "theme"))
         self._piece = Score(theme.tempo, theme.play[:1]) if sample else theme
         self._music = player(self._machine, self._piece)
 

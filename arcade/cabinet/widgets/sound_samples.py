@@ -10,7 +10,7 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import drawn
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.sound.jingles import BONUS, THUD
-from arcade.toolkit.sound.music import piece
+from arcade.toolkit.sound.music import Piece
 from arcade.toolkit.sound.player import player
 
 EFFECTS = {50: BONUS, 120: THUD, 128: THUD}
@@ -28,7 +28,7 @@ class HeardSample:
         """Music in play comes without effects."""
         self._monitor = context.monitor
         self._in_play = in_play
-        self._music = player(context.monitor, piece("cabinet", "sample"), in_play)
+        self._music = player(context.monitor, Piece("cabinet", "sample"), in_play)
         self._frame = 0
 
     @property

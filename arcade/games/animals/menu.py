@@ -17,7 +17,7 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
 from arcade.toolkit.programs.figure_look import FigureLook, Mood
 from arcade.toolkit.sound.jingles import SELECT
-from arcade.toolkit.sound.score import Score
+from arcade.toolkit.sound.pieces import Playable
 
 T = TypeVar("T")
 BACKS = (TAKE_BACK, BACK)
@@ -53,7 +53,7 @@ class Menu(FigureLook, Dialogue):
         """The owl."""
         self.scene.owl(mood)
 
-    def cheer(self, phrase: Score) -> Frames[None]:
+    def cheer(self, phrase: Playable) -> Frames[None]:
         """She flaps her wings to a phrase."""
         yield from super().cheer(phrase)
         self.figure(Mood.GLAD)

@@ -44,8 +44,8 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.sound.pieces import Playable
 from arcade.toolkit.sound.player import with_music
-from arcade.toolkit.sound.score import Score
 
 CLOTHS = ((MAROON, ROSE), (NAVY, AZURE, SKY), (FOREST, GRASS), (UMBER, WOOD))
 """The flags' colours, from the shade to the light."""
@@ -290,6 +290,6 @@ class Modern(Motion):
         self.total(points)
         yield from self._celebrate(strings.ALL_FOUND, MUSIC.won)
 
-    def _celebrate(self, words: Text, phrase: Score, night: bool = False, **values: object) -> Frames[None]:
+    def _celebrate(self, words: Text, phrase: Playable, night: bool = False, **values: object) -> Frames[None]:
         shown = self.program.text(words, **values).upper()
         yield from end_scene(self, Ending(self.scene, shown, self.out, night, self.position.red == HOME), phrase)

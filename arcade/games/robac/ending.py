@@ -25,8 +25,7 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded, lit
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import CELL, Sprite
-from arcade.toolkit.sound.music import Music
-from arcade.toolkit.sound.score import Score
+from arcade.toolkit.sound.music import Music, Piece
 
 FINE_SCORE = 500
 """From this score on the end is celebrated."""
@@ -186,7 +185,7 @@ def tell(program: Program[Spectrum], score: int, result: Count) -> None:
     message.say(program.text(strings.BELOW_NOTHING) if score < 0 else program.text(result, n=score))
 
 
-def phrase(score: int, music: Music) -> Score:
+def phrase(score: int, music: Music) -> Piece:
     """What is heard: a fine score is celebrated."""
     return music.won if score >= FINE_SCORE else music.lost
 

@@ -7,8 +7,8 @@ from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.animation.living import Alive
 from arcade.toolkit.contract.look import Ending, Look
 from arcade.toolkit.contract.program import M, in_each_frame
+from arcade.toolkit.sound.pieces import Playable
 from arcade.toolkit.sound.player import player
-from arcade.toolkit.sound.score import Score
 
 T = TypeVar("T")
 HASTE = 12
@@ -37,7 +37,7 @@ def while_asking(machine: Machine, part: Frames[T], step: Callable[[int], None])
     return in_each_frame(part, lambda: step(machine.frame - before))
 
 
-def scene(machine: Machine, part: Frames[None], phrase: Score, rest: Alive | None = None) -> Frames[None]:
+def scene(machine: Machine, part: Frames[None], phrase: Playable, rest: Alive | None = None) -> Frames[None]:
     """Show a scene with its phrase, which begin together, until both are over. A key hurries it to its last picture.
 
     A press from before does not, and the one that does is used up. The scene's own sounds go before the music; in haste
@@ -74,7 +74,7 @@ class GoingOn:
         yield from ()
 
 
-def end_scene(look: Look[M], ending: Ending, phrase: Score) -> Frames[None]:
+def end_scene(look: Look[M], ending: Ending, phrase: Playable) -> Frames[None]:
     """Show how a game ends, with its phrase; what then moves goes on until the look's next game begins."""
     look.ending = ending
     yield from scene(look.machine, ending.play(), phrase, ending.rest)

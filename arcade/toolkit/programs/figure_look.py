@@ -16,7 +16,7 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import SELECT
-from arcade.toolkit.sound.score import Score
+from arcade.toolkit.sound.pieces import Playable
 from arcade.toolkit.words.labels import NO, YES
 
 A = TypeVar("A")
@@ -58,7 +58,7 @@ class FigureLook(DrawnLook):
 
         return while_asking(self.machine, waiting, blink)
 
-    def cheer(self, phrase: Score) -> Frames[None]:
+    def cheer(self, phrase: Playable) -> Frames[None]:
         """The figure throws its arms up to a phrase."""
         return scene(self.machine, self._cheering(), phrase)
 

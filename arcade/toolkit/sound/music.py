@@ -1,34 +1,16 @@
-"""The pieces that are kept as files, ``assets/music/GAME/PIECE.txt``; the sounds that they share stand in one bank.
+"""The music of a game by its names; nothing of it is read before somebody plays it, see pieces.py."""
 
-A piece is read when it is first asked for, and then kept. What is written in it, notation.py says.
-"""
+from typing import NamedTuple
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
-
-from arcade.machine.data import data_path
-from arcade.machine.essence import Essential
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.sound.notation import NotationError, score, sound_bank
-from arcade.toolkit.sound.score import Score
-
-BANK = "assets/music/instruments.txt"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Piece(Score, Essential):
-    """A score that comes from a file; in a checkpoint its name is enough."""
+class Piece(NamedTuple):
+    """A piece that is kept as the file ``assets/music/FOLDER/NAME.txt``."""
 
     folder: str
+    """The game's slug, or the cabinet."""
     name: str
-
-    def essence(self) -> tuple[str, str]:
-        return self.folder, self.name
-
-    @classmethod
-    def from_essence(cls, essence: tuple[str, str]) -> "Piece":
-        return piece(*essence)
 
 
 class Music:
@@ -40,8 +22,8 @@ class Music:
         self.beginning = f"{part}-" if part else ""
 
     def __getitem__(self, name: str) -> Piece:
-        """A piece by the name of its file. Raises FileNotFoundError, NotationError."""
-        return piece(self.folder, self.beginning + name)
+        """A piece by the name of its file."""
+        return Piece(self.folder, self.beginning + name)
 
     @property
     def title(self) -> Piece:
@@ -80,27 +62,3 @@ class Music:
                 return self.drawn
             case Outcome.OVER:
                 return self.over
-
-
-@cache
-def piece(folder: str, name: str) -> Piece:
-    """A piece of a game, or of the cabinet. Raises FileNotFoundError, and NotationError with the file's name."""
-    file = f"assets/music/{folder}/{name}.txt"
-    bank = _bank()
-    try:
-        found = score(_text(file), bank)
-    except NotationError as error:
-        raise NotationError(f"{file}: {error}") from error
-    return Piece(found.tempo, found.play, found.loop, folder=folder, name=name)
-
-
-@cache
-def _bank() -> Mapping[str, str]:
-    try:
-        return sound_bank(_text(BANK))
-    except NotationError as error:
-        raise NotationError(f"{BANK}: {error}") from error
-
-
-def _text(file: str) -> str:
-    return data_path(file).read_text(encoding="utf-8")

@@ -14,6 +14,7 @@ from arcade.machine.pet import Pet
 from arcade.machine.pet import sound as shift_register
 from arcade.machine.speaker import Kind, Note
 from arcade.toolkit.contract.program import in_each_frame
+from arcade.toolkit.sound.pieces import Playable, score_of
 from arcade.toolkit.sound.score import Event, Moments, Score, lead
 from arcade.toolkit.sound.tunes import BREATH, STEP_OF_CHORD
 
@@ -138,8 +139,12 @@ class Soloist(Player):
         return notes
 
 
-def player(machine: Machine, score: Score, pins: bool = False) -> Player:
-    """Who plays a piece on a machine: its speaker's best; `pins` leave the machine its time, for music in play."""
+def player(machine: Machine, music: Playable, pins: bool = False) -> Player:
+    """Who plays a piece on a machine: its speaker's best; `pins` leave the machine its time, for music in play.
+
+    Raises FileNotFoundError, NotationError for a piece whose file cannot be read.
+    """
+    score = score_of(music)
     kind = Kind.PLAY if pins else Kind.MUSIC
     if isinstance(machine, Pet):
         return Soloist(machine, score, kind, _shifted)
@@ -150,9 +155,9 @@ def player(machine: Machine, score: Score, pins: bool = False) -> Player:
     return Band(machine, score, kind)
 
 
-def with_music(machine: Machine, score: Score, part: Frames[T], pins: bool = False) -> Frames[T]:
+def with_music(machine: Machine, music: Playable, part: Frames[T], pins: bool = False) -> Frames[T]:
     """Run a part of a program with music beside it that ends with it: a picture that waits, or with `pins` a game."""
-    return (yield from until_over(player(machine, score, pins), part))
+    return (yield from until_over(player(machine, music, pins), part))
 
 
 def until_over(music: Player, part: Frames[T]) -> Frames[T]:

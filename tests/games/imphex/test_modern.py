@@ -10,7 +10,9 @@ from arcade.games.imphex.state import Brain
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.sound.score import LEAD, Score
+from arcade.toolkit.sound.music import Piece
+from arcade.toolkit.sound.pieces import read_piece
+from arcade.toolkit.sound.score import LEAD
 from tests.patience import still
 from tests.prompted import Prompted, Sound
 
@@ -30,9 +32,9 @@ def rounded(heard: list[Sound]) -> list[Sound]:
     return [(round(seconds, 3 if seconds < 0.01 else 2), pitch) for seconds, pitch in heard]
 
 
-def begins(heard: list[Sound], phrase: Score) -> bool:
+def begins(heard: list[Sound], phrase: Piece) -> bool:
     """Whether a phrase is heard from the beginning."""
-    beginning = [event.pitch for event in phrase.play[0].voices[LEAD][:6]]
+    beginning = [event.pitch for event in read_piece(phrase).play[0].voices[LEAD][:6]]
     return [pitch for _, pitch in heard[:6]] == beginning
 
 

@@ -5,6 +5,7 @@ import pytest
 from arcade.games.magic_square import MUSIC, solver
 from arcade.games.magic_square.state import steps, walk
 from arcade.toolkit.sound.jingles import WRONG
+from arcade.toolkit.sound.pieces import read_piece
 from arcade.toolkit.sound.score import LEAD
 from tests.prompted import Prompted
 
@@ -196,7 +197,7 @@ def test_solved_by_the_computer_it_ends_on_the_question_of_its_musical_box() -> 
     run = modern(level=1)
     run.press("f3")
     heard = iter(round(pitch) for _, pitch in run.heard)
-    wanted = [event.pitch for event in MUSIC.over.play[0].voices[LEAD]]
+    wanted = [event.pitch for event in read_piece(MUSIC.over).play[0].voices[LEAD]]
     assert all(pitch in heard for pitch in wanted), "the notes of the phrase, one after the other"
 
 

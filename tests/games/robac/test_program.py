@@ -16,6 +16,7 @@ from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.sound.pieces import read_piece
 from arcade.toolkit.sound.score import LEAD
 from tests.patience import still
 from tests.prompted import spectrum, until_asked
@@ -283,7 +284,7 @@ def test_a_fine_score_is_celebrated(level: int, music: Music, score: int, outcom
         session.step()
     assert session.results[-1].score == score
     until_asked(session)
-    phrase = [event.pitch for pattern in music.of(outcome).play for event in pattern.voices[LEAD]]
+    phrase = [event.pitch for pattern in read_piece(music.of(outcome)).play for event in pattern.voices[LEAD]]
     pitches = iter([pitch for _, pitch in heard(session, 0)][-400:])
     assert all(pitch in pitches for pitch in phrase), "not all notes of the phrase were heard, in their order"
 

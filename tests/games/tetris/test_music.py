@@ -9,6 +9,7 @@ from arcade.games.tetris.levels import BOOK, LEVELS
 from arcade.games.tetris.modern import TEMPI
 from arcade.machine.one_bit import MIDDLE_C, RAISED
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.sound.pieces import read_piece
 
 HIGHEST, LOWEST = 1_800, 300
 """Hertz: above it bursts are shrill, below it they hold less than a wave."""
@@ -17,7 +18,7 @@ HIGHEST, LOWEST = 1_800, 300
 def test_every_speed_has_its_tempo() -> None:
     assert len(TEMPI) == max(len(rules.periods) for rules in (BOOK, *(level.sets for level in LEVELS)))
     assert list(TEMPI) == sorted(TEMPI)
-    assert TEMPI[0] == MUSIC.play.tempo
+    assert TEMPI[0] == read_piece(MUSIC.play).tempo
 
 
 @pytest.mark.parametrize("original", [False, True])
@@ -38,13 +39,13 @@ def test_pieces_fall_to_music_that_gets_faster_with_them(original: bool) -> None
 
 
 def test_its_notes_are_neither_shrill_nor_too_low() -> None:
-    pitches = [event.pitch for pattern in MUSIC.play.play for voice in pattern.voices for event in voice]
+    pitches = [event.pitch for pattern in read_piece(MUSIC.play).play for voice in pattern.voices for event in voice]
     low, high = (RAISED * MIDDLE_C * 2 ** (pitch / 12) for pitch in (min(pitches), max(pitches)))
     assert LOWEST < low < high < HIGHEST
 
 
 def test_its_voices_take_turns() -> None:
-    for pattern in MUSIC.play.play:
+    for pattern in read_piece(MUSIC.play).play:
         tune, bass = (
             {place for event in voice for place in range(event.at, event.at + event.length)}
             for voice in pattern.voices[:2]

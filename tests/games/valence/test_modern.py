@@ -15,6 +15,7 @@ from arcade.machine.one_bit import MIDDLE_C
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.sound.pieces import read_piece
 from arcade.toolkit.sound.score import LEAD
 from tests.patience import still
 from tests.prompted import Prompted
@@ -309,7 +310,7 @@ def test_flags_rise_to_the_phrase_of_a_lesson_that_is_over(players: int) -> None
     known = len(run.machine.speaker.notes)
     drive(run.machine, program.look.end([Player(f"nr. {number}") for number in range(players)]), 400 * [""])
     heard = iter(round(12 * log2(note.hertz / MIDDLE_C)) for note in run.machine.speaker.notes[known:])
-    assert all(event.pitch in heard for pattern in MUSIC.over.play for event in pattern.voices[LEAD])
+    assert all(event.pitch in heard for pattern in read_piece(MUSIC.over).play for event in pattern.voices[LEAD])
 
 
 def test_the_wind_goes_through_the_grass_below_the_flags() -> None:
