@@ -9,11 +9,11 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.programs.message_look import MessageLook, side_names
 from arcade.toolkit.sound.jingles import PONDER, TURN
 from arcade.toolkit.sound.notation import score
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 from tests.toolkit.stage import BareMachine, drive
 
 PHRASE = score("tempo: 120\nsound flute: 50 40 30\nA 1: @flute C5/4 E\nplay: A")

@@ -10,9 +10,10 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.searching import Search, at_once
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.programs.puzzle import HELP_PACE, HELPED, HELPING, NO_WAY, RESTART, Attempt
+from arcade.toolkit.programs.puzzle import HELP_PACE, HELPED, HELPING, NO_WAY, Attempt
 from arcade.toolkit.programs.puzzle_look import PuzzleLook
 from arcade.toolkit.programs.puzzle_program import PuzzleProgram
+from arcade.toolkit.words.controls import RESTART
 from tests.toolkit.stage import BareMachine, drive
 
 BOTTOMLESS = 100

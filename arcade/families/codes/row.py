@@ -7,7 +7,7 @@ from arcade.families.codes.tray import ERASE, SEND
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 ROW_FULL = Text("Four are enough: send or erase")
 ROW_SHORT = Text("Four digits are needed")

@@ -8,8 +8,9 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.picture.art import Art
-from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.words.controls import RESTART
+from arcade.toolkit.words.labels import OVER_PAR
 
 AGAIN = RESTART.only(*RESTART.keys, "0")
 UNDO = replace(TAKE_BACK, keys=(*TAKE_BACK.keys, "u", *BACK.keys))

@@ -5,11 +5,11 @@ from arcade.games.crossing_board.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.flow import square_names
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.words import controls
 
-DANGER = square_names.DANGER.only("v", "x")
+DANGER = controls.DANGER.only("v", "x")
 """V as in every game, X as on the first cards."""
 
 ART = Art(__name__)

@@ -16,9 +16,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING
+from arcade.toolkit.flow.refusals import READING
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 STRIDE = 2
 """Pixels a frame."""

@@ -19,9 +19,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.square_names import DANGER
-from arcade.toolkit.picture.areas import colour_cells
-from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
@@ -29,6 +26,7 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.controls import DANGER
 from arcade.toolkit.words.sentences import WHICH_FIELD
 
 A = TypeVar("A")

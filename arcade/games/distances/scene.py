@@ -9,7 +9,6 @@ from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Vari
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
@@ -18,7 +17,7 @@ from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, MESH
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
-from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.words.controls import DANGER
 
 ROW, COLUMN = 1, 2
 """The first field's cell."""

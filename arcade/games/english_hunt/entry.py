@@ -6,8 +6,8 @@ from arcade.games.english_hunt import strings
 from arcade.games.english_hunt.rules import HOUNDS, NAMES, NODES, PLACES, Fault, Move, Position
 from arcade.games.english_hunt.scene import CHOSEN, LATTICE, Scene
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.flow.cursor import Steering, Walk, choose_cell
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, Steering
+from arcade.toolkit.flow.cursor import Walk, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles

@@ -31,11 +31,11 @@ from arcade.toolkit.contract.program import Setup, Thought, meanwhile
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.list_menu import choose_picture
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 Slip = tuple[int, Move, Move]
 """A move that was worse than the best: its number, the move, and a best one."""

@@ -1,7 +1,6 @@
 """The words of the falling dominoes."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.flow import refusals
 from arcade.toolkit.words import keys, labels, sentences
 
 TITLE = Text("Falling dominoes")
@@ -49,7 +48,7 @@ STARS = (
 )
 WELCOME = Text("Level: {level}", context="falling-dominoes")
 TAKEN_BACK = Text("The last piece comes again")
-NOTHING_TO_TAKE_BACK = refusals.NOTHING_TO_TAKE_BACK
+NOTHING_TO_TAKE_BACK = sentences.NOTHING_TO_TAKE_BACK
 NOT_HERE = Text("Not at this level")
 RESULT = Count("{n} piece", "{n} pieces")
 

@@ -6,8 +6,9 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.picture.art import Art
-from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.words.controls import RESTART
+from arcade.toolkit.words.labels import OVER_PAR
 
 CONSULT = Control("consult", strings.CONSULT, ("c",))
 HELP = SOLVE.only(*SOLVE.keys, "h", "a")

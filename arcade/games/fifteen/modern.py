@@ -22,10 +22,11 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
-from arcade.toolkit.programs.puzzle import HELPED, RESTART, SOLVED_IN
+from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words import capitals
+from arcade.toolkit.words.controls import RESTART
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES, DEAL_FRAMES = 6, 3

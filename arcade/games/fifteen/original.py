@@ -12,8 +12,8 @@ from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
-from arcade.toolkit.programs.puzzle import RESTART
 from arcade.toolkit.programs.puzzle_look import PuzzleLook
+from arcade.toolkit.words.controls import RESTART
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
 SLIDE = ((0.05, 12), (0.03, 22))

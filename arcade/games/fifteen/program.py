@@ -19,8 +19,9 @@ from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.flow.cursor import ARROWS, clicked
 from arcade.toolkit.flow.prompts import ask_key, next_key
 from arcade.toolkit.flow.typed_number import type_number
-from arcade.toolkit.programs.puzzle import RESTART, Attempt, Ending
+from arcade.toolkit.programs.puzzle import Attempt, Ending
 from arcade.toolkit.programs.puzzle_program import PuzzleProgram
+from arcade.toolkit.words.controls import RESTART
 
 OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}
 """What is offered to a joystick, by its first letter in either language: help is "ajutor"."""

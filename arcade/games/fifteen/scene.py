@@ -15,7 +15,8 @@ from arcade.toolkit.picture.ink import FLASH_BIT, pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import DIAGONALS, SOLID, WOOD
 from arcade.toolkit.picture.sprites import CELL
-from arcade.toolkit.programs.puzzle import PAR, Attempt
+from arcade.toolkit.programs.puzzle import Attempt
+from arcade.toolkit.words.labels import PAR
 
 TILES = {3: 5, 4: 4, 5: 3}
 """Cells of a tile each way, by the tray's size."""

@@ -14,7 +14,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
@@ -22,7 +21,7 @@ from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
-from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK, PRESS_A_KEY_OR_FIRE
 
 HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 9, 6, 30, 4
 GLANCE = 3

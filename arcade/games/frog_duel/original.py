@@ -7,10 +7,10 @@ from arcade.machine.spectrum import udg_character
 from arcade.machine.spectrum.basic import FOR
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
 BLOCK = chr(143)

@@ -27,12 +27,12 @@ from arcade.games.go_fish.scene import (
 )
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control
+from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control, Steering
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene, while_asking
-from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.pet_console import BUZZ, at_row
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.flow.skippable_wait import SkippableWait

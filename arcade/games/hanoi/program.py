@@ -15,8 +15,9 @@ from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.programs.puzzle import RESTART, Attempt
+from arcade.toolkit.programs.puzzle import Attempt
 from arcade.toolkit.programs.puzzle_program import PuzzleProgram
+from arcade.toolkit.words.controls import RESTART
 
 ORDERS = (RESTART, HINT, TAKE_BACK, SOLVE)
 

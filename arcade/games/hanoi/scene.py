@@ -18,8 +18,9 @@ from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import BRICKS, NIGHT, SCALES, WOOD, tiled
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
-from arcade.toolkit.programs.puzzle import PAR, Attempt
+from arcade.toolkit.programs.puzzle import Attempt
 from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.words.labels import PAR
 
 LEFT, WIDE = 8, 240
 """The hall between the columns, in pixels."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from arcade.games.impas.rules import RIGHT, Move, Position, start
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import Steering
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import BY_SEAT, Steering
+from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_state import MatchState
 

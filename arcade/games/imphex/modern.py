@@ -9,13 +9,13 @@ from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move
 from arcade.games.imphex.scene import CHOSEN, CRACKLE, GRID, Style, cell_of, number_of, overlay
 from arcade.games.imphex.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, Steering
 from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
 from arcade.toolkit.sound.player import with_music
 

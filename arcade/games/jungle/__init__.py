@@ -5,8 +5,20 @@ from arcade.games.jungle.events import Way
 from arcade.games.jungle.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
-from arcade.toolkit.contract.controls import DOWN, DOWN_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
-from arcade.toolkit.flow.cursor import SECOND_SEAT
+from arcade.toolkit.contract.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    UP,
+    UP_2,
+    Control,
+)
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -17,7 +29,7 @@ WAY_KEYS = {
     Way.SOUTH: Control("south", strings.SOUTH_KEY, ("d", *DOWN.keys, *DOWN_2.keys)),
 }
 """Letters and directions of the ways; whoever's turn it is may use either joystick."""
-CHOOSE = Control("choose", strings.CHOOSE_KEY, SECOND_SEAT.fire.keys)
+CHOOSE = Control("choose", strings.CHOOSE_KEY, FIRE.also(*FIRE_2.keys).keys)
 
 ART = Art(__name__)
 MUSIC = Music(__name__)

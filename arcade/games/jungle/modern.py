@@ -24,11 +24,11 @@ from arcade.games.jungle.scenery import (
 from arcade.games.jungle.state import State
 from arcade.games.jungle.title import Title
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.controls import HINT, Control, Steering
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.alongside import end_scene, while_asking
-from arcade.toolkit.flow.cursor import SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.cursor import SECOND_SEAT, choose_cell
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell, Grid

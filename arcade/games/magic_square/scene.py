@@ -17,7 +17,8 @@ from arcade.toolkit.picture.ink import FLASH_BIT, pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.sprites import CELL, Sprite
-from arcade.toolkit.programs.puzzle import PAR, Attempt
+from arcade.toolkit.programs.puzzle import Attempt
+from arcade.toolkit.words.labels import PAR
 
 TILE_CELLS = {3: 4, 4: 3, 5: 3}
 """Cells of a tile each way, by the width of the square."""

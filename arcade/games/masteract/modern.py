@@ -19,11 +19,11 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.prompts import YES_NO, ask_key
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words import capitals
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 NOTES = (10, 20, 30, 40)
 SCANNING = 40

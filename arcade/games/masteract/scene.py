@@ -9,9 +9,11 @@ from arcade.games.masteract.figures import Robot
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, Mode
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.codes.board import MISPLACED, RIGHT, RIM, PegBoard, draw_code
+from arcade.toolkit.codes.code import PEGS, Code, Pool, all_codes
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control, Steering
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.letters.lettering import letters

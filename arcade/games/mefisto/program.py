@@ -13,11 +13,11 @@ from arcade.games.mefisto.solver import obstacle, shortest, way
 from arcade.games.mefisto.state import State, goals, start
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import FIRE, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import FIRE, HINT, SOLVE, TAKE_BACK, Control, Steering
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.flow.cursor import ARROWS, Steering, choose_cell
+from arcade.toolkit.flow.cursor import ARROWS, choose_cell
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.picture.grid import Cell, Grid

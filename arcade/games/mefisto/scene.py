@@ -17,8 +17,9 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import BRICKS
 from arcade.toolkit.picture.sprites import CELL, from_bytes
-from arcade.toolkit.programs.puzzle import PAR, Attempt
+from arcade.toolkit.programs.puzzle import Attempt
 from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.words.labels import PAR
 
 ROOM = 17
 """Cells of the dungeon each way, from row 2 and column 1."""

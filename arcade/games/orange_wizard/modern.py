@@ -16,12 +16,12 @@ from arcade.games.orange_wizard.title import title_alive, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, flash_cells
-from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, UP, Control
+from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, UP, Control, Steering
 from arcade.toolkit.contract.languages import own
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.flow.skippable_wait import SkippableWait

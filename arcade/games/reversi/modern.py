@@ -21,14 +21,13 @@ from arcade.toolkit.flow.alongside import end_scene, while_asking
 from arcade.toolkit.flow.cursor import REPEAT
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, centred
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
-from arcade.toolkit.words.sentences import ONE_MOMENT
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK, ONE_MOMENT
 
 T = TypeVar("T")
 

@@ -12,12 +12,14 @@ from arcade.games.reversi.original import Original
 from arcade.games.reversi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.controls import Control, Steering
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.discs.disc_program import DiscProgram
+from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position
+from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import answered
 

@@ -19,13 +19,13 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 A = TypeVar("A")
 LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40

@@ -16,10 +16,10 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 from arcade.toolkit.programs.board_look import BoardLook
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 NAME = 8
 """Letters of a name."""

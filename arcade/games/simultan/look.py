@@ -22,8 +22,8 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import REPEAT, clicked
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 SPIN_REPEAT = RepeatRate(18, 8)
 BOOK_REPEAT = RepeatRate(13, 13)

@@ -5,9 +5,9 @@ from arcade.games.sliding_squares.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
-from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.words.controls import NO_LETTER
 
 PAIRS = Control("pairs", strings.PAIRS, ("v", "pad1 back", "pad2 back"))
 """Whether the squares that belong together are shown linked."""

@@ -5,9 +5,10 @@ from arcade.games.square_avoidance.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.flow.square_names import DANGER, NO_LETTER
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.words.controls import DANGER, NO_LETTER
 
 ART = Art(__name__)
 MUSIC = Music(__name__)

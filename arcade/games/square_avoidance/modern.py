@@ -29,13 +29,12 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
-from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.words.controls import DANGER
 from arcade.toolkit.words.sentences import WHICH_FIELD
 
 T = TypeVar("T")

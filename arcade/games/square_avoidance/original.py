@@ -12,11 +12,11 @@ from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
 from arcade.toolkit.programs.board_look import SquareLook
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
+from arcade.toolkit.words.controls import NO_LETTER
 
 RING, DISC = udg_character("a"), udg_character("b")
 MESSAGE_ROW, RESULT_ROW = 21, 19

@@ -10,9 +10,9 @@ from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.programs.board_pilot import MatchPilot
 from arcade.toolkit.words import hands
+from arcade.toolkit.words.controls import DANGER
 
 
 class Main(MatchPilot[Program]):

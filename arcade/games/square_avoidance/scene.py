@@ -23,7 +23,6 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -35,6 +34,7 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 from arcade.toolkit.picture.strokes import FINE_PEN
 from arcade.toolkit.programs.message_look import side_names
+from arcade.toolkit.words.controls import DANGER
 
 TOP, LEFT = 1, 1
 """The board's first row and column."""

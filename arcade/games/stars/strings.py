@@ -2,7 +2,6 @@
 
 from arcade.games.stars.levels import Limit
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.programs import puzzle
 from arcade.toolkit.words import labels
 
 TITLE = Text("Stars")
@@ -29,7 +28,7 @@ RAYS = Text("Rays", width=6)
 STARS = Text("Stars", width=6)
 POINTS = labels.POINTS
 TIME = labels.TIME
-PAR = puzzle.PAR
+PAR = labels.PAR
 BEST_RAY = Text("Best ray", width=12)
 PLAYER = labels.PLAYER_NUMBER
 

@@ -18,12 +18,12 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.controls import DANGER
 from arcade.toolkit.words.sentences import WHICH_FIELD
 
 DROP = (30, 25, 19, 12, 5, 0, 3, 4, 3, 0)

@@ -12,9 +12,9 @@ from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.programs.board_pilot import MatchPilot
 from arcade.toolkit.words import hands
+from arcade.toolkit.words.controls import DANGER
 
 BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)
 """Mostly the printed one."""

@@ -13,7 +13,6 @@ from arcade.toolkit.animation.living import Drift, Twinkle
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -25,6 +24,7 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
+from arcade.toolkit.words.controls import DANGER
 
 INKS = "RC"
 """Of the stones of the seats."""

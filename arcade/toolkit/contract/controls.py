@@ -48,6 +48,24 @@ HELPS = (HINT, TAKE_BACK, SOLVE)
 """The controls that the pause menu offers when a cartridge has them."""
 
 
+@dataclass(frozen=True)
+class Steering:
+    """The five controls that move a cursor and choose."""
+
+    left: Control = LEFT
+    right: Control = RIGHT
+    up: Control = UP
+    down: Control = DOWN
+    fire: Control = FIRE
+
+    def direction(self, key: str) -> tuple[int, int] | None:
+        """The step that a key means: so many rows down and columns to the right."""
+        for control, step in ((self.left, (0, -1)), (self.right, (0, 1)), (self.up, (-1, 0)), (self.down, (1, 0))):
+            if key in control.keys:
+                return step
+        return None
+
+
 def by_key(*meanings: tuple[Control, T]) -> dict[str, T]:
     """What each key means where controls have these meanings; a key of two controls is the later one's."""
     return {key: meaning for control, meaning in meanings for key in control.keys}

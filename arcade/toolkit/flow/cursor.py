@@ -1,13 +1,12 @@
 """Choosing a cell of a board with arrows, joystick, mouse or a typed key; the game draws the cursor in its own way."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import CLICK
 from arcade.machine.machine import Frames, Waiting, WrongKey
-from arcade.toolkit.contract.controls import DOWN, FIRE, FIRST_PLAYER, LEFT, RIGHT, SECOND_PLAYER, UP, Control, orders
+from arcade.toolkit.contract.controls import FIRST_PLAYER, SECOND_PLAYER, Control, Steering, orders
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.flow.prompts import Wrong, is_typed
 from arcade.toolkit.picture.grid import Cell
@@ -25,24 +24,6 @@ class Field(Protocol):
 
     def step(self, cell: Cell, down: int, right: int) -> Cell:
         """The cell that a step leads to; where none does, the cell itself."""
-
-
-@dataclass(frozen=True)
-class Steering:
-    """The five controls that move a cursor and choose."""
-
-    left: Control = LEFT
-    right: Control = RIGHT
-    up: Control = UP
-    down: Control = DOWN
-    fire: Control = FIRE
-
-    def direction(self, key: str) -> Cell | None:
-        """The step that a key means."""
-        for control, step in ((self.left, (0, -1)), (self.right, (0, 1)), (self.up, (-1, 0)), (self.down, (1, 0))):
-            if key in control.keys:
-                return step
-        return None
 
 
 ARROWS = Steering()

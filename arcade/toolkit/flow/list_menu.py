@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from arcade.machine.machine import Frames, Machine, Waiting, WrongKey
-from arcade.toolkit.contract.controls import DOWN, FIRE, UP, Control
+from arcade.toolkit.contract.controls import DOWN, FIRE, UP, Control, Steering
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.flow.cursor import ARROWS, Steering, Walk, choose_cell, clicked
+from arcade.toolkit.flow.cursor import ARROWS, Walk, choose_cell, clicked
 from arcade.toolkit.flow.prompts import Wrong, is_typed
 from arcade.toolkit.picture.grid import Cell, Grid
 

@@ -16,6 +16,7 @@ from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.sound.jingles import WRONG
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 READING = 30
 """Frames that a refusal stays after its sound, unless a key is pressed."""
@@ -30,7 +31,6 @@ STEER = Text("Arrows move, fire chooses")
 RETURN = Text("Only Return or fire goes on")
 MEANINGLESS = Text("That key does nothing here")
 OR = Text("or", width=3)
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back")
 HELPLESS = {
     HINT: Text("There is no hint for this"),
     TAKE_BACK: NOTHING_TO_TAKE_BACK,

@@ -4,16 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, Walk, choose_cell
 from arcade.toolkit.picture.grid import Cell, Grid
-from arcade.toolkit.words import keys
-
-DANGER = Control("danger", keys.DANGER, ("v", "pad1 back", "pad2 back"))
-"""Whether squares that lose are marked."""
-NO_LETTER = Control("no letter", BACK.label, ("backspace",))
-"""Another field, after the letter of one."""
 
 
 def lettered(columns: int) -> dict[str, Cell]:

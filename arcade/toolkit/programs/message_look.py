@@ -9,8 +9,7 @@ from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING, linger, which_keys
-from arcade.toolkit.flow.square_names import NO_LETTER
+from arcade.toolkit.flow.refusals import READING, linger, which_keys
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
@@ -19,8 +18,9 @@ from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.programs.puzzle import T
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
 from arcade.toolkit.sound.jingles import PONDER, SELECT, TAKE, TURN, WRONG
+from arcade.toolkit.words.controls import NO_LETTER
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
-from arcade.toolkit.words.sentences import THINKING, WHO_STARTS
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK, THINKING, WHO_STARTS
 
 WHICH_ROW = Text("{letter}, and which row? (1–{rows})")
 

@@ -19,9 +19,6 @@ HINT_COST = 5
 """Moves that a hint counts for in the score."""
 HELP_PACE = 25
 """Frames between two moves of the computer's help."""
-RESTART = Control("restart", Text("start again"), ("r",))
-OVER_PAR = Count("{n} over par", "{n} over par")
-PAR = Text("Par", width=6)
 HELPING = Text("{n} to go; a key stops me")
 NO_WAY = Text("I know no way from here")
 HELPED = Text("There you are!")
@@ -29,7 +26,7 @@ SOLVED_IN = Count(
     "Solved in {n} move",
     "Solved in {n} moves",
 )
-"""A control and words that puzzles have alike."""
+"""Words that puzzles have alike."""
 
 
 Made = TypeVar("Made", bound=Hashable, contravariant=True)

@@ -10,8 +10,8 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.program import M, Program, Setup, Thought
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.programs.puzzle import HELPED, HELPING, Attempt, Ending, T
+from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 
 class PuzzleState(Program[M], Generic[M, T, Move]):

@@ -9,11 +9,13 @@ TIME = Text("Time", width=4)
 STEPS = Text("Steps", width=6)
 MOVE = Text("Move", width=8)
 GOAL = Text("Goal", width=8)
+PAR = Text("Par", width=6)
 CODES_LEFT = Text("codes left", width=12)
 SUM = Text("sum", width=4)
 """Of the heaps of Nim."""
 TRIES = Count("{n} try", "{n} tries")
 DISCS = Count("{n} disc", "{n} discs")
+OVER_PAR = Count("{n} over par", "{n} over par")
 
 YOU = Text("you", width=10)
 COMPUTER = Text("computer", width=10)
