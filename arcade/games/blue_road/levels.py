@@ -1,14 +1,13 @@
 """The levels: how far the computer sees."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Skill:
+class Skill(NamedTuple):
     """How the computer plays."""
 
     worth: int

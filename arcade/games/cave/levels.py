@@ -1,7 +1,7 @@
 """The levels: which tale is told, and how much of a map there is."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -22,8 +22,7 @@ class MapHelp(Enum):
     NONE = "none"
 
 
-@dataclass(frozen=True)
-class Quest:
+class Quest(NamedTuple):
     """What a level sets."""
 
     story: Story

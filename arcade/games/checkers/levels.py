@@ -1,6 +1,6 @@
 """How strong the computer plays on each level."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -11,8 +11,7 @@ PANEL = 14
 DEEPEST = 60
 
 
-@dataclass(frozen=True)
-class Strength:
+class Strength(NamedTuple):
     """Plies and positions a search may look at, slips in 100 moves, whether endgames and the opening book are known."""
 
     depth: int
@@ -25,8 +24,7 @@ class Strength:
 CLUB, MASTER = Strength(DEEPEST, 1_500, 0, True), Strength(DEEPEST, 180_000, 0, True, True)
 
 
-@dataclass(frozen=True)
-class Opponent:
+class Opponent(NamedTuple):
     """Who plays against the player."""
 
     name: str

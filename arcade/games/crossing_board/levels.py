@@ -1,7 +1,7 @@
 """The levels: who plays against the player, and what a win is worth."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -18,8 +18,7 @@ class Method(Enum):
     PRINTED = "the original's list of rules, mended"
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(NamedTuple):
     """How a search plays: turns it looks ahead, positions it may examine, slips in a hundred moves, exact endings.
 
     In some of a hundred moves it looks a turn further: two sides that never vary could send each other back for ever.
@@ -32,8 +31,7 @@ class Sight:
     exact: bool = False
 
 
-@dataclass(frozen=True)
-class Opponent:
+class Opponent(NamedTuple):
     """Who plays against the player."""
 
     name: str

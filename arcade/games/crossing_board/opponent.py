@@ -6,7 +6,6 @@ of four pieces has 9^4 ways to stand at most. See Thompson, Retrograde analysis 
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from arcade.games.crossing_board.book_opponent import printed
 from arcade.games.crossing_board.evaluation import apart, value
@@ -103,14 +102,14 @@ def choosing(position: Position, plays: Method | Sight, dice: Dice, most: int = 
     if plays is Method.PRINTED:
         return printed(position).move
     if dice.percent(plays.further):
-        plays = replace(plays, plies=plays.plies + 1, positions=plays.positions * FURTHER // 100)
+        plays = plays._replace(plies=plays.plies + 1, positions=plays.positions * FURTHER // 100)
     move = yield from best(position, limited(plays, most))
     return slipping(position, move, plays.slip, dice)
 
 
 def limited(sight: Sight, most: int) -> Sight:
     """A sight of so many positions at most; 0 does not limit it."""
-    return replace(sight, positions=min(sight.positions, most)) if most else sight
+    return sight._replace(positions=min(sight.positions, most)) if most else sight
 
 
 def best(position: Position, sight: Sight = ADVISER) -> Thinking[Move]:

@@ -1,6 +1,6 @@
 """The levels: how far hare and hounds see, from where the hunt starts, and how many moves the hounds get."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.games.english_hunt.rules import NODES, Start
 from arcade.toolkit.contract.levels import Level, Levels
@@ -13,8 +13,7 @@ ALL = len(NODES)
 """The sight of those who play perfectly; no hunt takes longer than that."""
 
 
-@dataclass(frozen=True)
-class Skill:
+class Skill(NamedTuple):
     """What a level's animals can do; sights are counted in the hounds' moves.
 
     The player's hounds get `spare` moves more than perfect ones need, the computer's hounds `chase`; None stands for

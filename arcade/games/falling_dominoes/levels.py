@@ -1,7 +1,7 @@
 """The rules of each level: four speeds of dominoes, three sets of larger pieces, and the blueprints."""
 
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -20,8 +20,7 @@ class Pieces(Enum):
     PENTOMINOES = "pentominoes"
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(NamedTuple):
     """What differs between the book's game (all as given here), its levels and its larger forms."""
 
     pieces: Pieces = Pieces.DOMINOES
@@ -46,13 +45,13 @@ LEVELS = Levels(
     Level(2, levels.MEDIUM, Text("they fall at a steady pace"), Rules(period=SPEEDS[1], ghost=True)),
     Level(3, levels.FAST, Text("needs quick hands"), Rules(period=SPEEDS[2])),
     Level(4, levels.EXPERT, Text("hardly time to think"), Rules(period=SPEEDS[3])),
-    Level(5, Text("trominoes"), Text("pieces of three squares"), replace(LARGER, pieces=Pieces.TROMINOES)),
-    Level(6, Text("tetrominoes"), Text("pieces of four squares"), replace(LARGER, pieces=Pieces.TETROMINOES)),
+    Level(5, Text("trominoes"), Text("pieces of three squares"), LARGER._replace(pieces=Pieces.TROMINOES)),
+    Level(6, Text("tetrominoes"), Text("pieces of four squares"), LARGER._replace(pieces=Pieces.TETROMINOES)),
     Level(
         7,
         Text("pentominoes"),
         Text("the twelve of five squares"),
-        replace(LARGER, pieces=Pieces.PENTOMINOES, period=12),
+        LARGER._replace(pieces=Pieces.PENTOMINOES, period=12),
     ),
     Level(8, Text("blueprint"), Text("build figures against time"), Rules(ghost=True, blueprints=True)),
 )

@@ -1,7 +1,6 @@
 """The program of the falling dominoes: piece after piece until one hangs from the star, or figure after figure."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from arcade.games.falling_dominoes import FINISH
 from arcade.games.falling_dominoes.levels import BOOK, LEVELS, SPEEDS
@@ -37,7 +36,7 @@ class Main(State, ActionProgram[Spectrum, World]):
             return World(self.dice, self.rules)
         self.left = self.task.frames
         period, slow = SPEEDS[self.task.speed], self.task.speed < SLOW_SPEEDS
-        return World(self.dice, replace(self.rules, period=period, ghost=slow))
+        return World(self.dice, self.rules._replace(period=period, ghost=slow))
 
     def next_world(self) -> Frames[World]:
         """A well, in the book after its level was asked for; the first figure begins anew."""

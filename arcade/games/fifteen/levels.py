@@ -1,7 +1,7 @@
 """What each level lays into the tray."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -16,8 +16,7 @@ class Deal(Enum):
     STIRRED = "a solved tray after a few moves"
 
 
-@dataclass(frozen=True)
-class Tray:
+class Tray(NamedTuple):
     """A square of tiles with a hole."""
 
     size: int

@@ -1,14 +1,13 @@
 """The levels: how often the computer's frogs leap anywhere, and on which pond."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """How strong the computer plays, and where."""
 
     worth: int

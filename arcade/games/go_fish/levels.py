@@ -1,7 +1,7 @@
 """How the computer asks on each level."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -16,8 +16,7 @@ class Asking(Enum):
     """By counting cards."""
 
 
-@dataclass(frozen=True)
-class Computer:
+class Computer(NamedTuple):
     """The player at the other side of the table."""
 
     words: Text

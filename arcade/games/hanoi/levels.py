@@ -1,13 +1,12 @@
 """What each level sets: how many discs and rods there are, where the tower may go, and how discs may move."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(NamedTuple):
     """A tower on the first rod, unless it is scattered."""
 
     discs: int

@@ -3,7 +3,7 @@
 Distances are in sixteenths of a pixel, so that speeds are whole numbers.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -11,8 +11,7 @@ from arcade.toolkit.contract.texts import Text
 PIXEL = 16
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(NamedTuple):
     """How fast a level is and what it forgives."""
 
     speed: int

@@ -1,7 +1,7 @@
 """How the learner tries its moves, and whether it was born knowing them all."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -14,8 +14,7 @@ class Scan(Enum):
     RANDOM = "random"
 
 
-@dataclass(frozen=True)
-class Learner:
+class Learner(NamedTuple):
     """Who sits at the other side."""
 
     words: Text

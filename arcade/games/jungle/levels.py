@@ -1,6 +1,6 @@
 """How the levels differ: how often something happens and how well one fights, and the time there is to decide."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -10,8 +10,7 @@ EASY, MEDIUM, HARD = 50, 35, 20
 """The skill to begin with."""
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What a walk begins with."""
 
     skill: int

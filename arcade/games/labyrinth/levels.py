@@ -1,7 +1,7 @@
 """The levels: how the beasts think; and the five games that are played, and how one can end."""
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -21,8 +21,7 @@ class Mind(Enum):
         return self in (Mind.HUNTER, Mind.PACK)
 
 
-@dataclass(frozen=True)
-class Skill:
+class Skill(NamedTuple):
     """What the beasts of a level can do."""
 
     mind: Mind

@@ -1,14 +1,13 @@
 """The levels: how wide the square is, how it is mixed, and whether order or equal sums are the goal."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What a level sets."""
 
     size: int = 4

@@ -1,6 +1,6 @@
 """What each level of Mastermind asks for."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.families.codes.guessers import Guesser
 from arcade.toolkit.contract.levels import Level, Levels
@@ -8,8 +8,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(NamedTuple):
     """What a level asks for."""
 
     repeats: bool

@@ -1,14 +1,13 @@
 """What each level sets: the board, and what is to be done on it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(NamedTuple):
     """A square of fires in the dark, unless it is to be put out."""
 
     size: int = 5

@@ -1,14 +1,13 @@
 """The levels: how often the computer slips, and who wins by the last bead."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What a game is played for, and against whom."""
 
     slip: int = 0

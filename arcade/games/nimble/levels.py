@@ -1,6 +1,6 @@
 """The levels: how often the computer errs, and what a win against it is worth."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.games.nimble.strings import SHELF
 from arcade.toolkit.contract.levels import Level, Levels
@@ -8,8 +8,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What a game is played for, and against whom."""
 
     mistakes: int

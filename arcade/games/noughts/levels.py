@@ -1,7 +1,7 @@
 """The levels: what is played, and how well the computer plays it."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.games.noughts.strings import PANEL
 from arcade.toolkit.contract.levels import Level, Levels
@@ -26,8 +26,7 @@ class Skill(Enum):
     SEARCHING = "looks for wins by force"
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What a level plays."""
 
     board: Board

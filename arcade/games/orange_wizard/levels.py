@@ -1,14 +1,13 @@
 """The levels: how hard the sums are."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Degree:
+class Degree(NamedTuple):
     """What the sums are made of."""
 
     lengths: tuple[int, ...]

@@ -1,6 +1,6 @@
 """The levels: how fast the line grows, how much of the way ahead is seen, and what a star is worth."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -13,8 +13,7 @@ FASTER = (12, 11, 10)
 """Of the units of a frame, how many a frame of the pace counts on each of the three ways."""
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What a level sets."""
 
     frames: int

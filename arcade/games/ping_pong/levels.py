@@ -1,14 +1,13 @@
 """The levels: how long the bat is, how fast the ball, and how early its crossing is marked."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """What makes a game easy or hard in the modern look."""
 
     bat: int

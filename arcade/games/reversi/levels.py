@@ -1,6 +1,6 @@
 """The levels: the book's method with its tables of squares, then searches of growing strength."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -24,8 +24,7 @@ WARY: Quarter = (
 """Another: corners at almost any price, and away from the squares that give them up."""
 
 
-@dataclass(frozen=True)
-class Book:
+class Book(NamedTuple):
     """A table, and whether turned discs count as was surely meant: against you early, for you late.
 
     With foresight the best answer's points are taken off a candidate's own.
@@ -36,8 +35,7 @@ class Book:
     foresight: bool = False
 
 
-@dataclass(frozen=True)
-class Strength:
+class Strength(NamedTuple):
     """How well a search plays: positions it may examine, the empty squares from which it is exact, slips in 100."""
 
     positions: int

@@ -1,7 +1,7 @@
 """What each level of the modern game is played on, how far the aim is shown, and how fast the ball flies."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -18,8 +18,7 @@ class Layout(Enum):
     DOORS = "doors"
 
 
-@dataclass(frozen=True)
-class Conditions:
+class Conditions(NamedTuple):
     """What the ball is played under."""
 
     layout: Layout

@@ -1,14 +1,13 @@
 """How the levels differ: what is worth what, how often mushrooms come, what the edge costs, how fast it goes."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(NamedTuple):
     """One way to play; what is not said is the book's."""
 
     rows: int = 22
@@ -44,8 +43,7 @@ BOOK = Rules(lives=4, sown_rows=21, fair=False)
 """The listing: four lives where its text says five, and a lowest row that stays empty."""
 
 
-@dataclass(frozen=True)
-class Pace:
+class Pace(NamedTuple):
     """Rules and frames a step; with each life lost a step takes `hurry` frames less, but never fewer than `least`."""
 
     rules: Rules
@@ -63,10 +61,10 @@ STAYS = (0, 0, 90, 60)
 WALKS = (0, 0, 12, 5)
 
 GARDEN = Rules(points=KINDS, stays=STAYS, walks=WALKS)
-GENTLE = replace(GARDEN, prize_percent=40, loss_percent=3, remedy_percent=3)
-LIVELY = replace(GARDEN, prize_percent=30, loss_percent=3, remedy_percent=3, edge_least=20)
-QUICK = replace(GARDEN, prize_percent=27, loss_percent=4, remedy_percent=2, edge_least=20, edge_percent=50)
-DIZZY = replace(GARDEN, prize_percent=24, loss_percent=4, remedy_percent=2, edge_percent=100)
+GENTLE = GARDEN._replace(prize_percent=40, loss_percent=3, remedy_percent=3)
+LIVELY = GARDEN._replace(prize_percent=30, loss_percent=3, remedy_percent=3, edge_least=20)
+QUICK = GARDEN._replace(prize_percent=27, loss_percent=4, remedy_percent=2, edge_least=20, edge_percent=50)
+DIZZY = GARDEN._replace(prize_percent=24, loss_percent=4, remedy_percent=2, edge_percent=100)
 TALE = Rules(
     rows=11,
     columns=16,

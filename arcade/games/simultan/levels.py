@@ -1,14 +1,13 @@
 """What each level asks: which signs, which digits, what is shown, and how often a wrong answer is forgiven."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.games.simultan.arithmetic import DIVIDED, MINUS, PLUS, TIMES
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """How puzzles of a level are made and how they are played."""
 
     signs: str

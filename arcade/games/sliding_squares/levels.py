@@ -1,7 +1,7 @@
 """The levels: how the computer slides, and what a win against it is worth."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -18,8 +18,7 @@ class Player(Enum):
     PERFECT = "perfect"
 
 
-@dataclass(frozen=True)
-class Opponent:
+class Opponent(NamedTuple):
     """Who plays against a person."""
 
     player: Player

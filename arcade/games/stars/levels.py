@@ -1,7 +1,7 @@
 """What the levels differ in, and what the player chooses for each sky."""
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -29,16 +29,14 @@ class Ghost(Enum):
     WHOLE = "whole"
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """What the player wants: how many stars, or a figure, and what is limited."""
 
     stars: int
     limit: Limit
 
 
-@dataclass(frozen=True)
-class Difficulty:
+class Difficulty(NamedTuple):
     """How hard a level is, and what its player is offered first."""
 
     speed: int

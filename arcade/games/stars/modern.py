@@ -1,7 +1,5 @@
 """Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
-from dataclasses import replace
-
 from arcade.games.stars import FIRE_KEY, MUSIC, scenery, strings
 from arcade.games.stars.board import BOTTOM, Ray, pixels
 from arcade.games.stars.ending import Ending
@@ -126,8 +124,8 @@ def _turned(choice: Choice, row: int, way: int) -> Choice:
     """The next value of a row, round and round."""
     if row == STARS_ROW:
         place = COUNTS.index(choice.stars) + way
-        return replace(choice, stars=COUNTS[place % len(COUNTS)])
-    return replace(choice, limit=Limit((choice.limit + way) % len(Limit)))
+        return choice._replace(stars=COUNTS[place % len(COUNTS)])
+    return choice._replace(limit=Limit((choice.limit + way) % len(Limit)))
 
 
 def _show(program: Program[Spectrum], choice: Choice, row: int) -> None:

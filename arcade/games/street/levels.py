@@ -1,13 +1,12 @@
 """What each level of the town is like."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 
 
-@dataclass(frozen=True)
-class Traffic:
+class Traffic(NamedTuple):
     """How fast and dense the traffic is, what drives, and whether the walker is advised."""
 
     frames: int

@@ -1,7 +1,7 @@
 """The levels: three speeds of the book's pieces, and the three larger games that its authors asked for."""
 
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -18,8 +18,7 @@ class Pieces(Enum):
     MIX = "four, five and six squares"
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(NamedTuple):
     """What differs between the book's game (all as given here) and its mended and enlarged forms."""
 
     pieces: Pieces = Pieces.CLASSIC
@@ -56,12 +55,12 @@ MENDED = Rules(
     hold=True,
     preview=True,
 )
-MIX = replace(MENDED, pieces=Pieces.MIX, columns=15, shares=(4, 3, 1))
+MIX = MENDED._replace(pieces=Pieces.MIX, columns=15, shares=(4, 3, 1))
 LEVELS = Levels(
     Level(1, levels.SLOW, Text("pieces fall leisurely"), MENDED),
-    Level(2, levels.NORMAL, Text("a steady fall, soon faster"), replace(MENDED, speed=3)),
-    Level(3, levels.FAST, Text("quick from the first piece"), replace(MENDED, speed=5)),
-    Level(4, Text("Pentis"), Text("12 pieces of five squares"), replace(MENDED, pieces=Pieces.PENTIS, columns=15)),
-    Level(5, Text("Hex"), Text("35 pieces of six squares"), replace(MENDED, pieces=Pieces.HEX, columns=18)),
+    Level(2, levels.NORMAL, Text("a steady fall, soon faster"), MENDED._replace(speed=3)),
+    Level(3, levels.FAST, Text("quick from the first piece"), MENDED._replace(speed=5)),
+    Level(4, Text("Pentis"), Text("12 pieces of five squares"), MENDED._replace(pieces=Pieces.PENTIS, columns=15)),
+    Level(5, Text("Hex"), Text("35 pieces of six squares"), MENDED._replace(pieces=Pieces.HEX, columns=18)),
     Level(6, Text("Mix"), Text("four, five and six squares"), MIX),
 )

@@ -1,14 +1,13 @@
 """The levels of the outing."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Pace:
+class Pace(NamedTuple):
     """How fast a level goes, and what is harmless on it."""
 
     steps: tuple[int, ...]

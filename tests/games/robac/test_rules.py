@@ -1,7 +1,6 @@
 """Robac's rules as measured on the original, and what the drawn garden does better."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -263,7 +262,7 @@ def test_apples_and_dragons_but_no_mushrooms_and_never_more_than_five() -> None:
 
 
 def test_beyond_dear_spiders_leave() -> None:
-    world = World(LoadedThenHigh(0, 3, 3, 4), replace(LIVELY, walks=(0, 0, 0, 0), remedy_percent=0))
+    world = World(LoadedThenHigh(0, 3, 3, 4), LIVELY._replace(walks=(0, 0, 0, 0), remedy_percent=0))
     assert world.tick() == [Appeared((3, 4), ord("4"))]
     for _ in range(59):
         assert Vanished((3, 4)) not in world.tick(UP if world.worm[0][0] > 10 else DOWN)

@@ -1,7 +1,6 @@
 """The falling pieces' rules: what was measured on the original without a screen, and what was enlarged."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -220,7 +219,7 @@ def test_a_hurried_piece_falls_a_row_every_other_tick_but_is_not_fixed_sooner() 
 
 
 def test_a_moved_piece_rests_anew_but_not_for_ever() -> None:
-    made = world(O, rules=replace(MENDED, speed=9))
+    made = world(O, rules=MENDED._replace(speed=9))
     place(made, row=20)
     ticks = 0
     while still(not any(isinstance(event, Fixed) for event in made.tick([Action.LEFT if ticks % 2 else Action.RIGHT]))):

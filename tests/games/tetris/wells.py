@@ -33,7 +33,7 @@ def world(*kinds: int, rules: Rules = BOOK, pile: Sequence[str] = ()) -> World:
 
 def mended(*kinds: int, pile: Sequence[str] = ()) -> World:
     """The mended rules with the book's rewards."""
-    return world(*kinds, rules=replace(MENDED, rewards=BOOK.rewards, preview=False, lock=0), pile=pile)
+    return world(*kinds, rules=MENDED._replace(rewards=BOOK.rewards, preview=False, lock=0), pile=pile)
 
 
 def on_screen(cells: Sequence[Cell]) -> list[Cell]:
