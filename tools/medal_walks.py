@@ -41,7 +41,8 @@ from arcade.games.noughts.levels import Skill
 from arcade.games.noughts.opponent import FORMS, Solutions, choosing
 from arcade.games.noughts.rules import Position as Marks
 from arcade.games.sliding_squares.judge import STRENGTH as SLIDERS
-from arcade.games.sliding_squares.rules import Tray, started
+from arcade.games.sliding_squares.levels import Tray
+from arcade.games.sliding_squares.rules import started
 from arcade.games.sliding_squares.solver import laid
 from arcade.games.square_avoidance.judge import STRENGTH as AVOIDERS
 from arcade.games.square_avoidance.rules import Position as Squares

@@ -7,8 +7,6 @@ from arcade.families.codes.code import DIGITS, PEGS
 from arcade.families.codes.pegs import INKS, LARGE, peg
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import DIGITS, PEGS
-from arcade.toolkit.codes.pegs import INKS, LARGE, peg
 from arcade.toolkit.contract.controls import HINT, Control, Steering
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text

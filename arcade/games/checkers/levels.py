@@ -1,5 +1,6 @@
-"""How strong the computer plays on each level."""
+"""How strong the computer plays on each level; and which rule a move can break."""
 
+from enum import Enum, auto
 from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
@@ -60,3 +61,24 @@ LEVELS = Levels(
         Opponent("master", Text("MASTER", PANEL), MASTER),
     ),
 )
+
+
+class Fault(Enum):
+    """The rule that was broken."""
+
+    NO_SQUARE = auto()
+    """There is no such row or column."""
+    NOT_YOURS = auto()
+    """No piece of the player's is there."""
+    BLOCKED = auto()
+    """The piece cannot move at all."""
+    LIGHT = auto()
+    """Pieces stay on the dark squares."""
+    OCCUPIED = auto()
+    """Some piece is there already."""
+    MUST_JUMP = auto()
+    """There is something to capture."""
+    JUMP_ON = auto()
+    """The jump is not over yet."""
+    ILLEGAL = auto()
+    """The piece does not move like that."""

@@ -14,9 +14,10 @@ squares one bit stays empty: a step off the board falls into such a gap.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import Enum, auto
 from functools import cached_property
 from itertools import pairwise
+
+from arcade.games.checkers.levels import Fault
 
 SIDE = 8
 SQUARES = range(1, 33)
@@ -260,27 +261,6 @@ def pieces(position: Position) -> str:
         sign = "b" if position.black & bit else "w"
         signs[square - 1] = sign.upper() if position.kings & bit else sign
     return "".join(signs)
-
-
-class Fault(Enum):
-    """The rule that was broken."""
-
-    NO_SQUARE = auto()
-    """There is no such row or column."""
-    NOT_YOURS = auto()
-    """No piece of the player's is there."""
-    BLOCKED = auto()
-    """The piece cannot move at all."""
-    LIGHT = auto()
-    """Pieces stay on the dark squares."""
-    OCCUPIED = auto()
-    """Some piece is there already."""
-    MUST_JUMP = auto()
-    """There is something to capture."""
-    JUMP_ON = auto()
-    """The jump is not over yet."""
-    ILLEGAL = auto()
-    """The piece does not move like that."""
 
 
 def origin_fault(position: Position, cell: Cell) -> Fault | None:

@@ -1,7 +1,6 @@
 """Every word of Checkers. The book's panel beside the board has 14 columns, its messages six rows."""
 
-from arcade.games.checkers.levels import PANEL
-from arcade.games.checkers.rules import Fault
+from arcade.games.checkers.levels import PANEL, Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text, filled
 from arcade.toolkit.words import capitals, keys
 

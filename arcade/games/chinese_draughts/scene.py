@@ -23,6 +23,7 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import DOTS, NIGHT, WAVES
 from arcade.toolkit.picture.patterns import EMPTY as BLANK
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.labels import PAR
 
 SKY, LAKE, LABEL, VALUE = pair("bk"), pair("bk"), pair("ck"), pair("Yk")

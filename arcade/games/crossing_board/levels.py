@@ -1,6 +1,6 @@
-"""The levels: who plays against the player, and what a win is worth."""
+"""The levels: who plays against the player, and what a win is worth; and why a move is refused."""
 
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
@@ -52,3 +52,11 @@ LEVELS = Levels(
     Level(4, levels.CAREFUL, Text("sees two turns, never slips"), Opponent("two", TWO_TURNS, 40)),
     Level(5, Text("far-sighted"), Text("sees six turns and farther"), Opponent("six", ADVISER, 50)),
 )
+
+
+class Fault(IntEnum):
+    """Why a move is refused."""
+
+    NO_PIECE = 1
+    STEPS = 2
+    JUMP = 3

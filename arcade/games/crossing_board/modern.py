@@ -5,7 +5,8 @@ from typing import TypeVar
 from arcade.games.crossing_board import DANGER, MUSIC, art, strings
 from arcade.games.crossing_board.ending import Ending
 from arcade.games.crossing_board.evaluation import need
-from arcade.games.crossing_board.rules import MOST_PIECES, PIECES, STEPS, Fault, Move, Position, cell
+from arcade.games.crossing_board.levels import Fault
+from arcade.games.crossing_board.rules import MOST_PIECES, PIECES, STEPS, Move, Position, cell
 from arcade.games.crossing_board.scene import GRID, WARNING, Scene, State, arrived, footstep
 from arcade.games.crossing_board.title import Title
 from arcade.machine.machine import Frames

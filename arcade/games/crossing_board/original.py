@@ -2,7 +2,8 @@
 
 from arcade.games.crossing_board import strings
 from arcade.games.crossing_board.book_opponent import Choice, Rule
-from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, STEPS, WHITE, Cell, Fault, Move, Position, cell
+from arcade.games.crossing_board.levels import Fault
+from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, STEPS, WHITE, Cell, Move, Position, cell
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
 from arcade.machine.spectrum.basic import WHOLE_CHANCE

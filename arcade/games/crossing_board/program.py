@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from arcade.games.crossing_board import DANGER
 from arcade.games.crossing_board.book_opponent import printed
-from arcade.games.crossing_board.levels import BOOK, LEVELS
+from arcade.games.crossing_board.levels import BOOK, LEVELS, Fault
 from arcade.games.crossing_board.modern import Modern
 from arcade.games.crossing_board.opponent import best, choosing
 from arcade.games.crossing_board.original import Original
-from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, WHITE, Fault, Move, Position
+from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, WHITE, Move, Position
 from arcade.games.crossing_board.scene import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -6,8 +6,9 @@ is the same game with the sides changed, so a piece is only its number and the s
 """
 
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cached_property
+
+from arcade.games.crossing_board.levels import Fault
 
 SIDE = 8
 LAST = SIDE - 1
@@ -22,14 +23,6 @@ Move = tuple[int, int]
 """The row of a black piece or the column of a white one, from 1, and one step or two."""
 Cell = tuple[int, int]
 """Row and column, both from 1; black leaves by column 9, white by row 0."""
-
-
-class Fault(IntEnum):
-    """Why a move is refused."""
-
-    NO_PIECE = 1
-    STEPS = 2
-    JUMP = 3
 
 
 def line(seat: int, piece: int) -> int:

@@ -1,6 +1,6 @@
 """The words of Crossing."""
 
-from arcade.games.crossing_board.rules import Fault
+from arcade.games.crossing_board.levels import Fault
 from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.words import sentences
 

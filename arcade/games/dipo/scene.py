@@ -8,8 +8,8 @@ from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.world import Colony
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.machine import Frames, Waiting
-from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.flow.cursor import Steering, clicked
+from arcade.toolkit.contract.controls import Control, Steering
+from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.game_program import TURN

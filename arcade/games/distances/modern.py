@@ -19,6 +19,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine

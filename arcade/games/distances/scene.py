@@ -17,6 +17,7 @@ from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, MESH
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.controls import DANGER
 
 ROW, COLUMN = 1, 2

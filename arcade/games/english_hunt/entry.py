@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from arcade.games.english_hunt import strings
-from arcade.games.english_hunt.rules import HOUNDS, NAMES, NODES, PLACES, Fault, Move, Position
+from arcade.games.english_hunt.levels import Fault
+from arcade.games.english_hunt.rules import HOUNDS, NAMES, NODES, PLACES, Move, Position
 from arcade.games.english_hunt.scene import CHOSEN, LATTICE, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, Steering

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from arcade.games.english_hunt.levels import LEVELS, Skill
+from arcade.games.english_hunt.levels import LEVELS, Skill, Start
 from arcade.games.english_hunt.opponent import advising, choose
-from arcade.games.english_hunt.rules import HOUNDS, Move, Position, Start, started
+from arcade.games.english_hunt.rules import HOUNDS, Move, Position, started
 from arcade.games.english_hunt.solver import Table
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

@@ -1,16 +1,33 @@
-"""The levels: how far hare and hounds see, from where the hunt starts, and how many moves the hounds get."""
+"""The levels: how far hare and hounds see, where the hunt starts, how many moves it has; and why a move is refused."""
 
+from enum import Enum
 from typing import NamedTuple
 
-from arcade.games.english_hunt.rules import NODES, Start
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 BOOK = 0
 """The sight of the book's hare, which sees nothing and keeps to its order."""
-ALL = len(NODES)
+ALL = 11
 """The sight of those who play perfectly; no hunt takes longer than that."""
+
+
+class Fault(Enum):
+    """Why an entry is no move."""
+
+    NO_NODE = "no such node"
+    NOBODY = "nobody of that side stands there"
+    TAKEN = "the node is taken"
+    NO_LINK = "the nodes are not linked"
+
+
+class Start(Enum):
+    """The book's three degrees of difficulty."""
+
+    NEAR = 1
+    ANYWHERE = 2
+    FAR = 3
 
 
 class Skill(NamedTuple):

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from arcade.games.english_hunt import MUSIC, strings
 from arcade.games.english_hunt.ending import Ending
 from arcade.games.english_hunt.entry import Entry
-from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, WASTED, Fault, Move, Position, placements
+from arcade.games.english_hunt.levels import Fault
+from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, WASTED, Move, Position, placements
 from arcade.games.english_hunt.scene import (
     AWAY,
     CAUGHT,

@@ -1,8 +1,9 @@
 """The look of the original: a thin net on white, flashing letters for hounds, an inverse one for the hare."""
 
 from arcade.games.english_hunt import strings
+from arcade.games.english_hunt.levels import Fault, Start
 from arcade.games.english_hunt.opponent import ORDER
-from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
+from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Move, Position
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import CLICK

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arcade.games.english_hunt.judge import standing
-from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS
+from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS, Start
 from arcade.games.english_hunt.modern import Modern, State
 from arcade.games.english_hunt.opponent import advising, choose
 from arcade.games.english_hunt.original import Original
-from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Move, Position, Start, started
+from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Move, Position, started
 from arcade.games.english_hunt.solver import begun
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -6,9 +6,9 @@ that is one too many.
 """
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from itertools import combinations
 
+from arcade.games.english_hunt.levels import Fault, Start
 from arcade.toolkit.contract.dice import Dice, until_it_fits
 
 NAMES = "0123456789:"
@@ -30,15 +30,6 @@ Move = tuple[int, int]
 """From a node to a node."""
 WASTED: Move = (-1, -1)
 """An entry that was refused and still counts, by the strict rules."""
-
-
-class Fault(Enum):
-    """Why an entry is no move."""
-
-    NO_NODE = "no such node"
-    NOBODY = "nobody of that side stands there"
-    TAKEN = "the node is taken"
-    NO_LINK = "the nodes are not linked"
 
 
 @dataclass(frozen=True)
@@ -100,14 +91,6 @@ class Position:
 def placements() -> tuple[Position, ...]:
     """Every one of the 1,320 placements, hounds to move."""
     return tuple(Position(hounds, hare) for hounds in combinations(NODES, 3) for hare in NODES if hare not in hounds)
-
-
-class Start(Enum):
-    """The book's three degrees of difficulty."""
-
-    NEAR = 1
-    ANYWHERE = 2
-    FAR = 3
 
 
 LINE = (1, 5, 9)

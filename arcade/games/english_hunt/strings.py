@@ -1,6 +1,6 @@
 """The words of English hunt."""
 
-from arcade.games.english_hunt.rules import Fault
+from arcade.games.english_hunt.levels import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import sentences
 

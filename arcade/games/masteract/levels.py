@@ -1,5 +1,6 @@
-"""How the computer guesses on each level."""
+"""How the computer guesses on each level; and why marks are refused."""
 
+from enum import IntEnum
 from typing import NamedTuple
 
 from arcade.families.codes.guessers import Guesser
@@ -22,3 +23,14 @@ LEVELS = Levels(
     Level(3, Text("strong"), Text("I guess as well as can be"), Task(Guesser.STRONG)),
     Level(4, levels.WITH_REPEATS, Text("as strong, digits may repeat"), Task(Guesser.STRONG, repeats=True)),
 )
+
+
+class Fault(IntEnum):
+    """Why a pair of numbers can never be the marks of a guess."""
+
+    TOO_MANY = 1
+    """More than four digits are marked."""
+    LAST_ONE = 2
+    """Three are in their places, so the fourth cannot belong elsewhere."""
+    TOO_FEW = 3
+    """All digits differ and two only are absent, so that two of four different ones are right."""

@@ -7,7 +7,8 @@ from arcade.families.codes.hiding import CodeHiding
 from arcade.games.masteract import MUSIC, ending, strings
 from arcade.games.masteract.ending import Ending, split
 from arcade.games.masteract.figures import AHEAD, BOARD, LIGHTS, Mood
-from arcade.games.masteract.rules import Fault, mistaken
+from arcade.games.masteract.levels import Fault
+from arcade.games.masteract.rules import mistaken
 from arcade.games.masteract.scene import COUNTS, ELSEWHERE, IN_PLACE, Scene
 from arcade.games.masteract.state import State
 from arcade.games.masteract.title import Title

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.families.codes.code import PEGS, Code, Marks, Pool
 from arcade.games.masteract import strings
-from arcade.games.masteract.rules import Fault
+from arcade.games.masteract.levels import Fault
 from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from arcade.families.codes import expected
 from arcade.families.codes.breakers import BREAKERS
 from arcade.families.codes.code import BROKEN, Marks, marked
+from arcade.games.masteract.levels import Fault
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.opponent import stubborn
 from arcade.games.masteract.original import Original
-from arcade.games.masteract.rules import Fault, fault, suspects, worth
+from arcade.games.masteract.rules import fault, suspects, worth
 from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

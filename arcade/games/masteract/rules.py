@@ -5,26 +5,15 @@ belong elsewhere. The computer's ways of guessing are in `families.codes.breaker
 """
 
 from collections.abc import Sequence
-from enum import IntEnum
 
 from arcade.families.codes.code import ANSWERS, DIGITS, PEGS, Code, Marks, Try, agreeing, marked
+from arcade.games.masteract.levels import Fault
 from arcade.toolkit.contract.outcome import Outcome
 
 FAIR = 4
 """The tries that are a draw; more are a victory of the player's."""
 ABSENT = len(DIGITS) - PEGS
 """So many digits are not in a code of four different ones."""
-
-
-class Fault(IntEnum):
-    """Why a pair of numbers can never be the marks of a guess."""
-
-    TOO_MANY = 1
-    """More than four digits are marked."""
-    LAST_ONE = 2
-    """Three are in their places, so the fourth cannot belong elsewhere."""
-    TOO_FEW = 3
-    """All digits differ and two only are absent, so that two of four different ones are right."""
 
 
 def fault(marks: Marks, repeats: bool, guess: Code) -> Fault | None:

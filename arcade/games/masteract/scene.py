@@ -9,8 +9,6 @@ from arcade.games.masteract.figures import Robot
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, Mode
-from arcade.toolkit.codes.board import MISPLACED, RIGHT, RIM, PegBoard, draw_code
-from arcade.toolkit.codes.code import PEGS, Code, Pool, all_codes
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control, Steering
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import choose_cell

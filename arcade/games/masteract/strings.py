@@ -1,6 +1,6 @@
 """The words of Active Mastermind."""
 
-from arcade.games.masteract.rules import Fault
+from arcade.games.masteract.levels import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import labels, sentences
 

@@ -1,5 +1,6 @@
-"""The levels: how often the computer slips, and who wins by the last bead."""
+"""The levels: how often the computer slips, and who wins by the last bead; and why a move is refused."""
 
+from enum import Enum
 from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
@@ -24,3 +25,11 @@ LEVELS = Levels(
     Level(3, levels.MASTER, levels.NEVER_LETS_OFF, MASTER, book=True),
     Level(4, levels.UPSIDE_DOWN, Text("the last bead loses; a master"), Terms(upside_down=True)),
 )
+
+
+class Fault(Enum):
+    """Why a move is refused."""
+
+    NO_ROW = "there is no such row"
+    EMPTY = "nothing can be taken from it"
+    AMOUNT = "not so many"

@@ -4,8 +4,8 @@ Upside down (misère), whoever takes the last bead loses. There are no draws. Ro
 """
 
 from dataclasses import dataclass, replace
-from enum import Enum
 
+from arcade.games.nim.levels import Fault
 from arcade.toolkit.ai.nim_theory import nim_sum
 
 MOST_ROWS, MOST_BEADS = 9, 25
@@ -13,14 +13,6 @@ DIGITS = 5
 """Binary digits of the largest row."""
 Move = tuple[int, int]
 """A row's number, and how many beads are taken from it."""
-
-
-class Fault(Enum):
-    """Why a move is refused."""
-
-    NO_ROW = "there is no such row"
-    EMPTY = "nothing can be taken from it"
-    AMOUNT = "not so many"
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The words of Nim."""
 
-from arcade.games.nim.rules import Fault
+from arcade.games.nim.levels import Fault
 from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.words import capitals, labels, sentences

@@ -17,8 +17,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.discs.disc_program import DiscProgram
-from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import answered

@@ -5,11 +5,11 @@ should, the mistake is guessed.
 """
 
 from collections.abc import Sequence
-from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 
-PLUS, MINUS, TIMES, DIVIDED = "+-×÷"
+from arcade.games.simultan.levels import DIVIDED, MINUS, PLUS, TIMES, Mistake
+
 TIGHT = TIMES + DIVIDED
 Number = Fraction | int
 OPPOSITE = {PLUS: MINUS, MINUS: PLUS, TIMES: DIVIDED, DIVIDED: TIMES}
@@ -99,21 +99,6 @@ def mixed(number: Fraction) -> str:
     if not rest:
         return f"{minus}{amount}"
     return f"{minus}{amount} {rest}/{number.denominator}" if amount else f"{minus}{rest}/{number.denominator}"
-
-
-class Mistake(Enum):
-    """Kinds of mistakes, those that say most first."""
-
-    PRECEDENCE = "precedence"
-    """Right for somebody who forgets that × and ÷ come first."""
-    ORDER = "order"
-    """Right for somebody who begins at the right end."""
-    SIGN = "sign"
-    """Right with another sign in one place."""
-    DIVIDING = "dividing"
-    MULTIPLYING = "multiplying"
-    SUBTRACTING = "subtracting"
-    ADDING = "adding"
 
 
 MISTAKES = tuple(Mistake)

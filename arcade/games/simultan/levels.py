@@ -1,10 +1,12 @@
-"""What each level asks: which signs, which digits, what is shown, and how often a wrong answer is forgiven."""
+"""What each level asks: signs, digits, what is shown, how often one may be wrong; and which mistakes are told apart."""
 
+from enum import Enum
 from typing import NamedTuple
 
-from arcade.games.simultan.arithmetic import DIVIDED, MINUS, PLUS, TIMES
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
+
+PLUS, MINUS, TIMES, DIVIDED = "+-×÷"
 
 
 class Terms(NamedTuple):
@@ -53,3 +55,18 @@ LEVELS = Levels(
         Terms(PLUS + MINUS + TIMES + DIVIDED, given=1),
     ),
 )
+
+
+class Mistake(Enum):
+    """Kinds of mistakes, those that say most first."""
+
+    PRECEDENCE = "precedence"
+    """Right for somebody who forgets that × and ÷ come first."""
+    ORDER = "order"
+    """Right for somebody who begins at the right end."""
+    SIGN = "sign"
+    """Right with another sign in one place."""
+    DIVIDING = "dividing"
+    MULTIPLYING = "multiplying"
+    SUBTRACTING = "subtracting"
+    ADDING = "adding"

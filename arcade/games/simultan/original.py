@@ -4,7 +4,8 @@ The sheet was set up with a tick for each line of its grid, for each digit that 
 """
 
 from arcade.games.simultan import strings
-from arcade.games.simultan.arithmetic import TIMES, mixed
+from arcade.games.simultan.arithmetic import mixed
+from arcade.games.simultan.levels import TIMES
 from arcade.games.simultan.look import Command, Ending, EquationsLook, State
 from arcade.games.simultan.puzzles import sheet_signs
 from arcade.games.simultan.rules import CELLS, LINES, SIDE, Clock, Puzzle

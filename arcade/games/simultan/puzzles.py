@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from arcade.games.simultan.arithmetic import DIVIDED, quotient, whole
-from arcade.games.simultan.levels import BOOK, Terms
+from arcade.games.simultan.arithmetic import quotient, whole
+from arcade.games.simultan.levels import BOOK, DIVIDED, Terms
 from arcade.games.simultan.rules import CELLS, DIGITS, LINES, SIDE, Puzzle
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search

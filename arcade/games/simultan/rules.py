@@ -17,7 +17,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
-from arcade.games.simultan.arithmetic import MISTAKES, Mistake, worth
+from arcade.games.simultan.arithmetic import MISTAKES, worth
+from arcade.games.simultan.levels import Mistake
 
 SIDE, CELLS = 3, 9
 DIGITS = range(1, 10)

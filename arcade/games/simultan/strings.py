@@ -1,6 +1,6 @@
 """The words of Simultaneous Equations."""
 
-from arcade.games.simultan.arithmetic import Mistake
+from arcade.games.simultan.levels import Mistake
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, keys, labels
 

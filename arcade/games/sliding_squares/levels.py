@@ -1,6 +1,6 @@
-"""The levels: how the computer slides, and what a win against it is worth."""
+"""The levels: how the computer slides, and what a win against it is worth; how men stand; why a slide is refused."""
 
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
@@ -32,3 +32,21 @@ LEVELS = Levels(
     Level(3, Text("near-sighted"), Text("sees three slides ahead"), Opponent(Player.NEAR_SIGHTED, win=30)),
     Level(4, levels.PERFECT, Text("lets no win slip, sets traps"), Opponent(Player.PERFECT, win=40)),
 )
+
+
+class Tray(IntEnum):
+    """How the men stand at the start."""
+
+    CHEQUERED = 1
+    EXCHANGED = 2
+    EMPTY = 3
+
+
+class Fault(Enum):
+    """Why a square cannot be chosen."""
+
+    HOLE = "hole"
+    FAR = "far from the hole"
+    OTHERS = "the other side's man"
+    TAKEN = "taken"
+    CENTRE = "centre"

@@ -5,7 +5,8 @@ from typing import TypeVar
 from arcade.games.sliding_squares import MUSIC, PAIRS, scene, strings
 from arcade.games.sliding_squares.art import BLINKING, PUSHING, WATCHING
 from arcade.games.sliding_squares.ending import Ending
-from arcade.games.sliding_squares.rules import HOLE, NAMES, SIDE, Position, Tray
+from arcade.games.sliding_squares.levels import Tray
+from arcade.games.sliding_squares.rules import HOLE, NAMES, SIDE, Position
 from arcade.games.sliding_squares.scene import GRID, Scene, drop, slide
 from arcade.games.sliding_squares.solver import walk_of, wins
 from arcade.games.sliding_squares.state import State

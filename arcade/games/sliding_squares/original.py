@@ -1,7 +1,8 @@
 """The look of the original: a blue grid on yellow, men of one character, long flashes, its tones and its pace."""
 
 from arcade.games.sliding_squares import ART, strings
-from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Position, Tray
+from arcade.games.sliding_squares.levels import Tray
+from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Position
 from arcade.games.sliding_squares.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character

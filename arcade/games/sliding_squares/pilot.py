@@ -1,10 +1,10 @@
 """Plays Sliding Squares for demonstrations: plays without fault, and points at its men like anybody else."""
 
 from arcade.games.sliding_squares import PAIRS
-from arcade.games.sliding_squares.levels import Player
+from arcade.games.sliding_squares.levels import Player, Tray
 from arcade.games.sliding_squares.opponent import choosing
 from arcade.games.sliding_squares.program import Main as Program
-from arcade.games.sliding_squares.rules import SIDE, Tray
+from arcade.games.sliding_squares.rules import SIDE
 from arcade.games.sliding_squares.solver import Exact
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.dice import Dice

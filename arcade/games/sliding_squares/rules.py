@@ -5,7 +5,8 @@ empty tray: the sides first put their men, one each in turn, everywhere but in t
 """
 
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+
+from arcade.games.sliding_squares.levels import Fault
 
 SIDE = 5
 SQUARES = range(SIDE * SIDE)
@@ -25,24 +26,6 @@ def beside(square: int) -> tuple[int, ...]:
 
 
 NEIGHBOURS = tuple(map(beside, SQUARES))
-
-
-class Tray(IntEnum):
-    """How the men stand at the start."""
-
-    CHEQUERED = 1
-    EXCHANGED = 2
-    EMPTY = 3
-
-
-class Fault(Enum):
-    """Why a square cannot be chosen."""
-
-    HOLE = "hole"
-    FAR = "far from the hole"
-    OTHERS = "the other side's man"
-    TAKEN = "taken"
-    CENTRE = "centre"
 
 
 @dataclass(frozen=True)

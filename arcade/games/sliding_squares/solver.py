@@ -12,6 +12,7 @@ the pairs are the dominoes of the original program. Trays with some men exchange
 
 from typing import NamedTuple
 
+from arcade.games.sliding_squares.levels import Tray
 from arcade.games.sliding_squares.rules import (
     BLACK,
     CHEQUERED,
@@ -22,7 +23,6 @@ from arcade.games.sliding_squares.rules import (
     SQUARES,
     WHITE,
     Position,
-    Tray,
     started,
 )
 from arcade.toolkit.ai.solver import Remembering

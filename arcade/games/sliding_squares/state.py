@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.sliding_squares.rules import CENTRE, EMPTY, SIDE, Position, Tray
+from arcade.games.sliding_squares.levels import Tray
+from arcade.games.sliding_squares.rules import CENTRE, EMPTY, SIDE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought

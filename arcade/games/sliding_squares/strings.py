@@ -1,6 +1,6 @@
 """The words of Sliding Squares."""
 
-from arcade.games.sliding_squares.rules import Fault, Tray
+from arcade.games.sliding_squares.levels import Fault, Tray
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import sentences
 

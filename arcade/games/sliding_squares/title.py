@@ -2,7 +2,8 @@
 
 from arcade.games.sliding_squares import MUSIC, art, strings
 from arcade.games.sliding_squares.art import PUSHING, WATCHING, Gaze, man
-from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, SQUARES, WHITE, Tray
+from arcade.games.sliding_squares.levels import Tray
+from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, SQUARES, WHITE
 from arcade.games.sliding_squares.scene import (
     BOTTOM,
     COLOURS,

@@ -34,6 +34,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.controls import DANGER
 from arcade.toolkit.words.sentences import WHICH_FIELD
 

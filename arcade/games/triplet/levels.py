@@ -1,6 +1,7 @@
-"""The levels: how the computer chooses its fields."""
+"""The levels: how the computer chooses its fields; how its lines run, and why it played where it did."""
 
-from enum import Enum
+from enum import Enum, IntEnum
+from typing import Literal
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
@@ -25,3 +26,16 @@ LEVELS = Levels(
     Level(4, Text("counter"), Text("counts safe fields of both"), Player.COUNTING),
     Level(5, levels.MASTER, Text("looks far ahead, mirrors you"), Player.MASTER),
 )
+
+
+class Direction(IntEnum):
+    """How a line runs, in the order in which lines are tested."""
+
+    ROW = 0
+    COLUMN = 1
+    FALLING = 2
+    RISING = 3
+
+
+Reason = Literal["chance", "scan", "queens", "count", "mirror", "planned", "won", "lost", "concede"]
+"""Why the computer took a field, or none."""

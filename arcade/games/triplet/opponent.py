@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from arcade.games.triplet.levels import Player
-from arcade.games.triplet.rules import CONCEDE, LIMIT, Board, Direction, Position, Reason, board, fields_of
+from arcade.games.triplet.levels import Direction, Player, Reason
+from arcade.games.triplet.rules import CONCEDE, LIMIT, Board, Position, board, fields_of
 from arcade.games.triplet.search import Duel, Found, Lookout, duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.ai.opening_tables import opening

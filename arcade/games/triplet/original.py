@@ -1,8 +1,9 @@
 """The look of the original: a thin board on yellow, hollow and solid stones of one cell, its tones and its pace."""
 
 from arcade.games.triplet import ART, strings
+from arcade.games.triplet.levels import Direction
 from arcade.games.triplet.opponent import Choice, ways
-from arcade.games.triplet.rules import CONCEDE, PRINTED, Direction, Position
+from arcade.games.triplet.rules import CONCEDE, PRINTED, Position
 from arcade.games.triplet.state import PRINTED_SIZE, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character

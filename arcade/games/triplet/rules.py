@@ -9,26 +9,16 @@ row, column or diagonal of three fields or more.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from functools import cached_property, lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
+
+from arcade.games.triplet.levels import Direction
 
 LIMIT = 3
 """So many own stones on one line lose."""
 CONCEDE = -1
 """The move of a computer that has no safe field."""
-Reason = Literal["chance", "scan", "queens", "count", "mirror", "planned", "won", "lost", "concede"]
-"""Why the computer took a field, or none."""
 FREE, STONES = ".", "21"
-
-
-class Direction(IntEnum):
-    """How a line runs, in the order in which lines are tested."""
-
-    ROW = 0
-    COLUMN = 1
-    FALLING = 2
-    RISING = 3
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from arcade.games.triplet.rules import Board, Direction, Position, fields_of
+from arcade.games.triplet.levels import Direction
+from arcade.games.triplet.rules import Board, Position, fields_of
 from arcade.toolkit.contract.searching import Search
 
 FIELD, PRIVATE, SHARED = 40, 140, 100

@@ -1,6 +1,6 @@
 """The words of Triplet."""
 
-from arcade.games.triplet.rules import Direction, Reason
+from arcade.games.triplet.levels import Direction, Reason
 from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.words import sentences
 

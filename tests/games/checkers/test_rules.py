@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 
+from arcade.games.checkers.levels import Fault
 from arcade.games.checkers.rules import (
     BLACK,
     BOOK_START,
     SQUARES,
     START,
     WHITE,
-    Fault,
     Move,
     Position,
     cell_of,

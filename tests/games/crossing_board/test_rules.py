@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from arcade.games.crossing_board.book_opponent import Board, Choice, Rule, printed
-from arcade.games.crossing_board.rules import BLACK, LAST, PIECES, SIDE, SIGNS, WHITE, Fault, Move, Position
+from arcade.games.crossing_board.levels import Fault
+from arcade.games.crossing_board.rules import BLACK, LAST, PIECES, SIDE, SIGNS, WHITE, Move, Position
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from tests.patience import still
 

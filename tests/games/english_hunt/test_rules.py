@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from arcade.games.english_hunt.judge import STRENGTH
-from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS
+from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS, Fault, Start
 from arcade.games.english_hunt.opponent import AWAY, ORDER, choose, printed
 from arcade.games.english_hunt.rules import (
     HARE,
@@ -17,10 +17,8 @@ from arcade.games.english_hunt.rules import (
     NODES,
     PLACES,
     WASTED,
-    Fault,
     Move,
     Position,
-    Start,
     placements,
     started,
 )
@@ -70,6 +68,10 @@ def test_the_links_go_both_ways_and_are_as_long_as_a_step() -> None:
         for other in LINKS[node]:
             assert node in LINKS[other]
             assert max(abs(a - b) for a, b in zip(PLACES[node], PLACES[other], strict=True)) == 1
+
+
+def test_who_plays_perfectly_sees_as_far_as_there_are_nodes() -> None:
+    assert len(NODES) == ALL
 
 
 def test_every_placement_lets_the_hounds_move() -> None:

@@ -5,9 +5,9 @@ import pytest
 from arcade.families.codes.breakers import BREAKERS, breaking, in_order
 from arcade.families.codes.code import ANSWERS, Code, Marks, Try, marked
 from arcade.families.codes.guessers import Guesser
-from arcade.games.masteract.levels import Task
+from arcade.games.masteract.levels import Fault, Task
 from arcade.games.masteract.opponent import stubborn
-from arcade.games.masteract.rules import Fault, fault, mistaken, suspects, worth
+from arcade.games.masteract.rules import fault, mistaken, suspects, worth
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once

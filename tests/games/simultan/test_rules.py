@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from arcade.games.simultan.arithmetic import Mistake, mistaken, mixed, stages, whole, worked, worth
-from arcade.games.simultan.levels import BOOK, LEVELS, Terms
+from arcade.games.simultan.arithmetic import mistaken, mixed, stages, whole, worked, worth
+from arcade.games.simultan.levels import BOOK, LEVELS, Mistake, Terms
 from arcade.games.simultan.puzzles import composed, drawn, drawn_digits, sheet_signs, solutions, unique
 from arcade.games.simultan.rules import FULL_POINTS, HINT_COST, LINES, PASS, Clock, Duel, Game, Lesson, Puzzle
 from arcade.toolkit.contract.dice import SplitMix

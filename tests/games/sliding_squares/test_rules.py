@@ -3,9 +3,9 @@
 import pytest
 
 from arcade.games.sliding_squares.judge import STRENGTH
-from arcade.games.sliding_squares.levels import Player
+from arcade.games.sliding_squares.levels import Fault, Player, Tray
 from arcade.games.sliding_squares.opponent import Temptation, choosing, printed, surveyed, wasted
-from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Fault, Position, Tray, started
+from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Position, started
 from arcade.games.sliding_squares.solver import PARTNER, Exact, Walk, exchanged, following, laid, pairs, walk_of, wins
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix

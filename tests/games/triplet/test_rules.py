@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arcade.games.triplet.levels import Direction
 from arcade.games.triplet.opponent import crowd, like_queens, printed, ways
-from arcade.games.triplet.rules import CONCEDE, STONES, Board, Direction, Position, Triplet, board, fields_of
+from arcade.games.triplet.rules import CONCEDE, STONES, Board, Position, Triplet, board, fields_of
 from arcade.games.triplet.state import SIZES
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
