@@ -30,7 +30,7 @@ SAID = {
     "no_cartridge": ("AttributeError: ", "has no attribute 'CARTRIDGE' (no_cartridge/__init__.py)"),
     "no_real_cartridge": ("TypeError: CARTRIDGE is no Cartridge", "(no_real_cartridge/__init__.py)"),
     "no_levels": ("ValueError: CARTRIDGE wants a level", "(no_levels/__init__.py)"),
-    "no_title": ("AttributeError: 'NoneType'", "(no_title/__init__.py)"),
+    "no_title": ("TypeError: CARTRIDGE wants a Text", "(no_title/__init__.py)"),
     "raising": ("LookupError: no word s {left} ", "(raising/__init__.py, line 2)"),
     "leaving": ("SystemExit: good bye", "(leaving/__init__.py, line 1)"),
     "no_program": ("ModuleNotFoundError: ", "(no_program/program.py)"),

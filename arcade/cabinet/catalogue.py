@@ -23,10 +23,10 @@ from arcade.toolkit.ai.tournament import Strength
 from arcade.toolkit.contract.cartridge import Cartridge, FileReader
 from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.judge import Judge, Teller
-from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.levels import Levels
 from arcade.toolkit.contract.pilot import Pilot
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup
+from arcade.toolkit.contract.texts import Text
 
 T = TypeVar("T")
 
@@ -243,9 +243,9 @@ def _declaration(found: object) -> Cartridge:
         raise TypeError("CARTRIDGE is no Cartridge with a machine")
     if not (isinstance(found.levels, Levels) and found.default_level in found.levels.ladder and found.seats):
         raise ValueError("CARTRIDGE wants a level on the ladder and a seat to begin with")
-    for words in (found.title, found.tagline, found.card, *(level.name for level in found.levels)):
-        for language in LANGUAGES:
-            words.in_language(language)
+    words = found.title, found.tagline, found.card, *(level.name for level in found.levels)
+    if not all(isinstance(one, Text) for one in words):
+        raise TypeError("CARTRIDGE wants a Text for each of its words")
     return found
 
 

@@ -61,12 +61,10 @@ def test_what_is_behind_the_boot_screen_arrives_module_by_module() -> None:
     assert not {name for names in came for name in names if name.startswith("arcade.games.") or name == "numpy"}
 
 
-DECLARING = ("contract", "words", "picture.art", "picture.sprites", "picture.ink", "sound.music", "codes.guessers")
+DECLARING = ("contract", "words", "picture.art", "picture.sprites", "picture.ink", "sound.music")
 """Of the toolkit: what games say of themselves in, and where their drawings and pieces will come from."""
 TOLD = ("strings", "levels", "events", "scoring", "commands", "console")
 """Modules of a game that its declaration may need."""
-PAYTABLES = "arcade.games.fortune_wheel.rules"
-"""What that game's levels set, which is a class of its rules."""
 
 
 def is_declaration(name: str) -> bool:
@@ -74,10 +72,12 @@ def is_declaration(name: str) -> bool:
     layer, *parts = name.split(".")[1:]
     match layer:
         case "games":
-            return len(parts) < 2 or parts[1] in TOLD or name == PAYTABLES
+            return len(parts) < 2 or parts[1] in TOLD
         case "toolkit":
             below = ".".join(parts)
             return any(f"{one}.".startswith(f"{below}.") or f"{below}.".startswith(f"{one}.") for one in DECLARING)
+        case "families":
+            return "arcade.families.codes.guessers".startswith(name)
         case "machine":
             return parts[0] != "one_bit"
     return True
