@@ -37,8 +37,8 @@ def _later(module: str, name: str) -> Callable[[Namespace], int]:
     return carry_out
 
 
-def _of_hall(name: str) -> Callable[[Namespace], int]:
-    """A command of a hall's, which needs what an arcade alone does not."""
+def _of_leaderboard(name: str) -> Callable[[Namespace], int]:
+    """A command of a leaderboard's, which needs what an arcade alone does not."""
 
     def carry_out(options: Namespace) -> int:
         if None in map(find_spec, ("psycopg", "psycopg_pool")):
@@ -166,68 +166,68 @@ COMMANDS = {
         below={"strength": STRENGTH},
     ),
 }
-HALL = {
+LEADERBOARD = {
     "init": Command(
         "make a hall in a database, or bring it up to date, as its operator",
-        _of_hall("init"),
+        _of_leaderboard("init"),
         takes=ANYWHERE,
         arguments=(("address", None, "postgresql://SERVER/DATABASE, without a password"),),
     ),
     "invite": Command(
         "print a pass for somebody, to be sent on and never shown",
-        _of_hall("invite"),
+        _of_leaderboard("invite"),
         takes=("kind", "host", *ANYWHERE),
         arguments=(("name", None, "what the cabinet is called"),),
     ),
     "join": Command(
         "enter a hall with a pass",
-        _of_hall("join"),
+        _of_leaderboard("join"),
         takes=ANYWHERE,
         arguments=(("file", None, "the pass; - reads standard input"),),
     ),
     "sync": Command(
-        "carry scores and tables until the process is ended", _of_hall("sync"), takes=("beside", *ANYWHERE)
+        "carry scores and tables until the process is ended", _of_leaderboard("sync"), takes=("beside", *ANYWHERE)
     ),
     "board": Command(
         "a big screen: the hall's champions play, and its tables, for ever; ESC ends it",
-        _of_hall("board"),
+        _of_leaderboard("board"),
         takes=("windowed", "lang", "look", "mute", "font", "calm", *ANYWHERE),
     ),
     "fetch": Command(
-        "bring what a board shows until the process is ended", _of_hall("fetch"), takes=("beside", *ANYWHERE)
+        "bring what a board shows until the process is ended", _of_leaderboard("fetch"), takes=("beside", *ANYWHERE)
     ),
     "verify": Command(
         "prove the hall's scores until the process is ended",
-        _of_hall("verify"),
+        _of_leaderboard("verify"),
         takes=("workers", "once", *ANYWHERE),
     ),
-    "status": Command("how each cabinet stands", _of_hall("status"), takes=("json", *ANYWHERE)),
-    "export": Command("all scores, line by line", _of_hall("export"), takes=("csv", *ANYWHERE), needs=("csv",)),
+    "status": Command("how each cabinet stands", _of_leaderboard("status"), takes=("json", *ANYWHERE)),
+    "export": Command("all scores, line by line", _of_leaderboard("export"), takes=("csv", *ANYWHERE), needs=("csv",)),
     "remove": Command(
         "take scores out of the tables, all of them or none",
-        _of_hall("remove"),
+        _of_leaderboard("remove"),
         takes=("why", *ANYWHERE),
         needs=("why",),
         arguments=(("scores", "+", "a score's name, or how it begins"),),
     ),
     "renew": Command(
         "print a pass with another password; the old one is worth nothing then",
-        _of_hall("renew"),
+        _of_leaderboard("renew"),
         takes=("host", *ANYWHERE),
         arguments=(GUEST,),
     ),
     "expel": Command(
         "let a guest in no more; what waits goes with it",
-        _of_hall("expel"),
+        _of_leaderboard("expel"),
         takes=("with-scores", *ANYWHERE),
         arguments=(GUEST,),
     ),
 }
 COMMANDS["hall"] = Command(
     "one table of champions for many cabinets; alone: how this one stands with it",
-    _of_hall("standing"),
+    _of_leaderboard("standing"),
     takes=ANYWHERE,
-    below=HALL,
+    below=LEADERBOARD,
 )
 TOP = Command(
     "A retro arcade: run it without a command to play. Options may stand before a command's name or after it.",

@@ -18,7 +18,7 @@ ALLOWED = {
     "console": {"machine", "console"},
     "host": {"machine", "console", "host"},
     "web": {"machine", "toolkit", "cabinet", "console", "web"},
-    "hall": {"machine", "toolkit", "cabinet", "hall"},
+    "leaderboard": {"machine", "toolkit", "cabinet", "leaderboard"},
 }
 PURE = ("machine", "toolkit", "families", "games")
 IMPURE_MODULES = {"time", "random", "threading", "datetime", "os", "pygame", "numpy", "secrets", "subprocess"}
@@ -58,7 +58,7 @@ def allowed(layer: str, name: str) -> bool:
         return True
     if top == "arcade":
         return rest.partition(".")[0] in ALLOWED[layer] | {"__version__"}
-    return layer == "host" or (layer == "hall" and top in EXTRA) or top in sys.stdlib_module_names
+    return layer == "host" or (layer == "leaderboard" and top in EXTRA) or top in sys.stdlib_module_names
 
 
 def test_imports_follow_the_layers() -> None:
@@ -80,7 +80,7 @@ def test_imports_follow_the_layers() -> None:
         ("cabinet", "pygame"),
         ("cabinet", "psycopg"),
         ("toolkit", "random"),
-        ("hall", "arcade.host.host"),
+        ("leaderboard", "arcade.host.host"),
     ],
 )
 def test_what_points_the_other_way_is_wrong(layer: str, name: str) -> None:

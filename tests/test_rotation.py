@@ -116,10 +116,13 @@ def test_what_is_said_at_the_end() -> None:
     def report(nodeid: str, duration: float, when: str = "call") -> pytest.TestReport:
         return cast(pytest.TestReport, SimpleNamespace(nodeid=nodeid, duration=duration, when=when))
 
-    reports = [report("tests/hall/test_a.py::test_b", 3), report("tests/hall/test_a.py::test_b", 1, "setup")]
+    reports = [
+        report("tests/leaderboard/test_a.py::test_b", 3),
+        report("tests/leaderboard/test_a.py::test_b", 1, "setup"),
+    ]
     assert list(closing_words.times([*reports, report("tests/test_c.py::test_d[1]", 9)])) == [
         "      9 s       1 tests  tests/test_c.py",
-        "      4 s       1 tests  tests/hall",
+        "      4 s       1 tests  tests/leaderboard",
         "     13 s       2 tests  in all",
     ]
     assert list(closing_words.rotated({"tests/test_c.py::test_d": (2, 9), "tests/games/nim": (0, 5)})) == [

@@ -6,9 +6,9 @@ from arcade.cabinet import catalogue, lazy_loading, strings
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.attract.board import board
 from arcade.cabinet.catalogue import BrokenGameError
-from arcade.cabinet.front import hall_strings
+from arcade.cabinet.front import leaderboard_strings
 from arcade.cabinet.front.choice import Act, Place, ShelfChoice
-from arcade.cabinet.front.hall import hall
+from arcade.cabinet.front.leaderboard import leaderboard
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
@@ -20,7 +20,7 @@ from arcade.cabinet.pages.codes import codes
 from arcade.cabinet.pages.gallery import gallery
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.players import Choice, players
-from arcade.cabinet.pages.score_whose import in_hall
+from arcade.cabinet.pages.score_whose import in_leaderboard
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
@@ -145,7 +145,7 @@ class Navigator:
         other_language = Verbatim(LANGUAGE_NAMES[following(context.language)].capitalize())
         first = other_language if context.kiosk else strings.SETTINGS
         answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.TO_WALL]
-        answers += [hall_strings.HALL] if in_hall(context) else []
+        answers += [leaderboard_strings.LEADERBOARD] if in_leaderboard(context) else []
         answers += [gallery_strings.GALLERY] if context.keeps_files else []
         answers += [strings.QUIT_YES] if self.options.way_out and not context.kiosk else []
         chosen = yield from context.show(question(context, strings.ARCADE, strings.MENU_SAYS, answers))
@@ -162,8 +162,8 @@ class Navigator:
                 yield from self._friends_game()
             case strings.PLAYERS_MENU:
                 yield from self._players()
-            case hall_strings.HALL:
-                yield from self._hall()
+            case leaderboard_strings.LEADERBOARD:
+                yield from self._leaderboard()
             case gallery_strings.GALLERY:
                 yield from gallery(context, self.options.data_dir)
             case strings.QUIT_YES:
@@ -191,7 +191,7 @@ class Navigator:
             yield from self.from_the_wall()
 
     def board(self) -> Screen[None]:
-        """A hall's board."""
+        """A leaderboard's board."""
         yield from self._gather()
         yield from board(self.context)
 
@@ -216,16 +216,16 @@ class Navigator:
         if done is not None:
             says = filled(strings.DAILY_DONE, line=done)
         share = (strings.SHARE,) if context.may_share else ()
-        results = (hall_strings.RESULTS,) if in_hall(context) else ()
+        results = (leaderboard_strings.RESULTS,) if in_leaderboard(context) else ()
         answers = (strings.PLAY if done is None else strings.FOR_FUN, *share, *results, strings.TO_SHELF)
         answer: Text | None = None
-        while answer in (None, strings.SHARE, hall_strings.RESULTS):
+        while answer in (None, strings.SHARE, leaderboard_strings.RESULTS):
             place = 0 if answer is None else answers.index(answer)
             chosen = yield from context.show(question(context, strings.DAILY, says, answers, place, Mood.GLAD))
             answer = strings.TO_SHELF if chosen == LEFT_AGAIN else answers[chosen]
             if answer is strings.SHARE:
                 invite_today(context, today)
-            elif answer is hall_strings.RESULTS and (yield from context.show(hall(context, today, game))):
+            elif answer is leaderboard_strings.RESULTS and (yield from context.show(leaderboard(context, today, game))):
                 answer = strings.PLAY
         if answer is not strings.TO_SHELF:
             yield from self._visiting(today.game.slug, Start.named(today.game))
@@ -234,12 +234,12 @@ class Navigator:
                 page = message(context, filled(strings.DAILY_DONE, line=line), strings.DAILY, Mood.GLAD)
                 yield from context.show(page, by_itself=True)
 
-    def _hall(self) -> Screen[None]:
-        """What the hall tells of everybody; its challenge may be played from there."""
+    def _leaderboard(self) -> Screen[None]:
+        """What the leaderboard tells of everybody; its challenge may be played from there."""
         context = self.context
         today = todays(context)
         game = None if today is None else _game(today.game.slug)
-        if (yield from context.show(hall(context, today, game, records=True))):
+        if (yield from context.show(leaderboard(context, today, game, records=True))):
             yield from self._daily()
 
     def _friends_game(self) -> Screen[None]:

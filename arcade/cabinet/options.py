@@ -54,7 +54,7 @@ class Options:
     kiosk: bool = False
     """Whether visitors play: no way out or into the settings but the operator's; calm unless told otherwise."""
     board: bool = False
-    """Whether it is a hall's board, which shows and is not played at."""
+    """Whether it is a leaderboard's board, which shows and is not played at."""
     pin: str = field(default="", repr=False)
     """What the operator has to type, if anything."""
     unlock: bool = False

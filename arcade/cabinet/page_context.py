@@ -15,7 +15,7 @@ from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.input.offered import Orders
 from arcade.cabinet.input.touches import Touches
 from arcade.cabinet.storage import strings as storage
-from arcade.cabinet.storage.hall_careers import HallCareers
+from arcade.cabinet.storage.leaderboard_careers import LeaderboardCareers
 from arcade.cabinet.storage.preferences import ALL_GAMES, STORED, Preferences, plain, take
 from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
@@ -109,7 +109,7 @@ class PageContext:
         self.kiosk = False
         """Whether visitors play, who must not change settings."""
         self.board = False
-        """Whether it is a hall's board, where nobody can play."""
+        """Whether it is a leaderboard's board, where nobody can play."""
         self.operating = False
         """Whether the operator of a kiosk is at work, who changes them for good."""
         self.hold = Hold()
@@ -117,7 +117,7 @@ class PageContext:
         self._touches = Touches()
         self._swallowed: Keys = NO_KEYS
         self._quiet = 0
-        store.elsewhere = HallCareers(lambda: self.files.folder, lambda player: self.preferences.code_of(player))
+        store.elsewhere = LeaderboardCareers(lambda: self.files.folder, lambda player: self.preferences.code_of(player))
 
     @property
     def language(self) -> Language:

@@ -31,9 +31,9 @@ PLAYERS_AT_TABLE = Text("{people} of {least}-{most} players", 36)
 LEVEL_OF = Text("Level {number}: {name}")
 OWN_BEST = Text("Your best: {score}")
 BE_FIRST = Text("Be the first!", 16)
-"""Where a hall has nobody yet."""
-HALL_BEST = Text("Hall", 8)
-"""Stands before the best of the hall."""
+"""Where a leaderboard has nobody yet."""
+LEADERBOARD_BEST = Text("Hall", 8)
+"""Stands before the best of the leaderboard."""
 CHAMPION_LABEL = Text("Champion", 8)
 NO_CHAMPION = Text("No champion yet")
 BAR_PLAY = Text("PLAY")
@@ -215,8 +215,8 @@ OPERATOR_PIN = Prose("Type the operator's number.")
 LOCKED = Prose(
     "Too many wrong numbers. This page opens again in {time} minutes.",
 )
-HALL_SILENT = Prose("The hall: nothing has been carried there yet.")
-HALL_STANDING = Prose("The hall, {at} UTC: {told} Scores waiting: {n}.")
+LEADERBOARD_SILENT = Prose("The hall: nothing has been carried there yet.")
+LEADERBOARD_STANDING = Prose("The hall, {at} UTC: {told} Scores waiting: {n}.")
 KEEP_LEARNED = Text("Games learn on", 22)
 KEEP_LEARNED_NOTE = Prose(
     "What a game learns from one visitor it knows with the next.",

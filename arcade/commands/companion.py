@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import Event, Thread
 
-from arcade.cabinet.storage.hall_tables import HallTables
+from arcade.cabinet.storage.leaderboard_tables import LeaderboardTables
 
 PAUSE = 10.0
 """Seconds before it is begun again."""
@@ -73,13 +73,13 @@ def left_alone() -> Event:
     return over
 
 
-def hall_companion(folder: Path | None) -> Companion | None:
-    """What carries a cabinet's scores into its hall; None where it is in none, or lacks what it takes."""
-    if folder is None or not HallTables(folder).joined or find_spec("psycopg") is None:
+def leaderboard_companion(folder: Path | None) -> Companion | None:
+    """What carries a cabinet's scores into its leaderboard; None where it is in none, or lacks what it takes."""
+    if folder is None or not LeaderboardTables(folder).joined or find_spec("psycopg") is None:
         return None
     return Companion(["hall", "sync", "--beside", "--data-dir", str(folder)])
 
 
 def board_companion(folder: Path | None) -> Companion | None:
-    """What brings a hall's champions to its board; None where there is nowhere to keep them."""
+    """What brings a leaderboard's champions to its board; None where there is nowhere to keep them."""
     return None if folder is None else Companion(["hall", "fetch", "--beside", "--data-dir", str(folder)])

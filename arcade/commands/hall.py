@@ -1,4 +1,4 @@
-"""The commands of a hall of cabinets: made, entered, carried to, proved, and looked after. Needs the extra ``hall``."""
+"""The commands of a leaderboard: made, entered, carried to, proved, and looked after. Needs the extra ``hall``."""
 
 import csv
 import io
@@ -11,21 +11,21 @@ from pathlib import Path
 from signal import SIGTERM
 from threading import Event
 
-from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, HallTables
+from arcade.cabinet.storage.leaderboard_tables import CABINET_LENGTH, LeaderboardTables
 from arcade.cabinet.storage.names import legible
 from arcade.commands.asking import CommandError
 from arcade.commands.companion import left_alone
 from arcade.commands.data_folder import data_dir
 from arcade.commands.printing import finish, say, say_json
 from arcade.commands.signals import interruptible
-from arcade.hall import credentials, founding, guests, limits, operating, verifiers
-from arcade.hall.bounds import HEARING, bounded
-from arcade.hall.credentials import Credentials, Kind
-from arcade.hall.fetching import Fetch
-from arcade.hall.operating import Seen
-from arcade.hall.sessions import Link, checked_address, checked_server, linked, seen_from_afar
-from arcade.hall.sync import Sync
-from arcade.hall.sync_job import SyncJob, alone
+from arcade.leaderboard import credentials, founding, guests, limits, operating, verifiers
+from arcade.leaderboard.bounds import HEARING, bounded
+from arcade.leaderboard.credentials import Credentials, Kind
+from arcade.leaderboard.fetching import Fetch
+from arcade.leaderboard.operating import Seen
+from arcade.leaderboard.sessions import Link, checked_address, checked_server, linked, seen_from_afar
+from arcade.leaderboard.sync import Sync
+from arcade.leaderboard.sync_job import SyncJob, alone
 
 SECRET = "a pass holds a secret, which is not for a screen: send it on, to a file or to robac hall join -"
 WORKERS = range(1, 65)
@@ -36,11 +36,11 @@ MODESTY = 10
 
 
 def standing(options: Namespace) -> int:
-    """``hall``: how this cabinet stands with its hall."""
+    """``hall``: how this cabinet stands with its leaderboard."""
     known = credentials.kept(_folder(options), Kind.CABINET)
     if known is None:
         raise CommandError("this cabinet belongs to no hall: robac hall join enters one")
-    found = HallTables(_folder(options)).standing()
+    found = LeaderboardTables(_folder(options)).standing()
     if found is None:
         say(f"{known.name}: nothing has been carried yet")
     else:
@@ -49,7 +49,7 @@ def standing(options: Namespace) -> int:
 
 
 def init(options: Namespace) -> int:
-    """``hall init``: make a hall, or bring one up to date, and be its operator."""
+    """``hall init``: make a leaderboard, or bring one up to date, and be its operator."""
     operator = Credentials(Kind.OPERATOR, checked_address(options.address))
     founding.prepare(operator.address)
     with linked(operator.address, "init") as link:
@@ -97,7 +97,7 @@ def expel(options: Namespace) -> int:
 
 
 def join(options: Namespace) -> int:
-    """``hall join``: keep a pass, once the hall has answered to it."""
+    """``hall join``: keep a pass, once the leaderboard has answered to it."""
     if options.file == "-":
         guest = credentials.parsed(sys.stdin.read(credentials.LARGEST))
     else:
@@ -119,7 +119,7 @@ def fetch(options: Namespace) -> int:
 
 
 def board(options: Namespace) -> int:
-    """``hall board``: the hall's champions play, and its tables, until it is left."""
+    """``hall board``: the leaderboard's champions play, and its tables, until it is left."""
     from arcade.commands import playing  # all of the arcade: what runs beside it has no use for that
 
     _credentials(options, Kind.BOARD)
@@ -144,7 +144,7 @@ def _beside(options: Namespace, kind: Kind, sync_job: type[SyncJob]) -> int:
 
 
 def verify(options: Namespace) -> int:
-    """``hall verify``: prove the hall's scores until the process is ended, or with --once until none waits."""
+    """``hall verify``: prove the leaderboard's scores until the process is ended, or with --once until none waits."""
     guest = _credentials(options, Kind.VERIFIER)
     workers = 1 if options.workers is None else options.workers
     if workers not in WORKERS:

@@ -18,7 +18,7 @@ from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
-from arcade.commands.companion import Companion, board_companion, hall_companion
+from arcade.commands.companion import Companion, board_companion, leaderboard_companion
 from arcade.commands.controllers import controller_mappings
 from arcade.commands.data_folder import data_dir
 from arcade.commands.pins import operators_number
@@ -84,7 +84,7 @@ def play(options: Namespace) -> int:
 
 
 def board(options: Namespace) -> int:
-    """A hall's board, for as long as it is let."""
+    """A leaderboard's board, for as long as it is let."""
     folder = data_dir(options)
     chosen = replace(_watched(options, folder), board=True, boot=False)
     return _hosted(chosen, lambda: board_companion(folder))
@@ -103,7 +103,7 @@ def _show(options: Namespace, start: Start | None) -> int:
         pin=number,
         unlock=options.unlock,
     )
-    return _hosted(chosen, lambda: hall_companion(folder))
+    return _hosted(chosen, lambda: leaderboard_companion(folder))
 
 
 def _watched(options: Namespace, folder: Path | None) -> Options:

@@ -16,7 +16,7 @@ FIGURES = (
 )
 """What `bench` can measure, by the name it is asked for with."""
 GUESTS = ("cabinet", "verifier", "board")
-"""Who can be invited into a hall."""
+"""Who can be invited into a leaderboard."""
 GAMES = 200
 """Games that `bench strength` plays for each pair of rivals, unless told otherwise."""
 PRODUCTS = ("write-pattern", "png", "scr", "wav", "gif")

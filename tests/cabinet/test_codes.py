@@ -13,7 +13,7 @@ from arcade.cabinet.pages.initials import COUNT, boxes_width
 from arcade.cabinet.pages.medal_words import medals_of_all
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.storage.codes import DIGITS, MOST, SETTING, ask_for, asked_for, code_hash
-from arcade.cabinet.storage.hall_tables import FILE
+from arcade.cabinet.storage.leaderboard_tables import FILE
 from arcade.cabinet.storage.medals import medals
 from arcade.cabinet.storage.pin_lock import SHORTEST, TRIES, PinLock
 from arcade.cabinet.storage.store import Store
@@ -22,7 +22,7 @@ from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.plain import Plain
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
-from tests.cabinet.halls import join
+from tests.cabinet.leaderboards import join
 from tests.cabinet.player import DATE, Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -40,7 +40,7 @@ class Clock:
 
 
 def reached(folder: Path, *rows: tuple[object, ...]) -> None:
-    """Let a career come from the hall."""
+    """Let a career come from the leaderboard."""
     with closing(sqlite3.connect(folder / FILE)) as own, own:
         own.execute(f"CREATE TABLE IF NOT EXISTS reached ({COLUMNS})")
         own.executemany(f"INSERT INTO reached VALUES ({', '.join('?' * 10)})", rows)
@@ -48,7 +48,7 @@ def reached(folder: Path, *rows: tuple[object, ...]) -> None:
 
 @pytest.fixture
 def context(store: Store, tmp_path: Path) -> PageContext:
-    """ANA's cabinet in a hall."""
+    """ANA's cabinet on a leaderboard."""
     context = context_of(store)
     join(context, tmp_path)
     context.set("initials", "ANA")
@@ -144,7 +144,7 @@ def test_from_the_players_page_a_code_is_given_and_forgotten(store: Store, tmp_p
     assert context.preferences.code_of("ANA") == ""
 
 
-def test_without_a_hall_nobody_is_asked_for_a_code(context: PageContext, tmp_path: Path) -> None:
+def test_without_a_leaderboard_nobody_is_asked_for_a_code(context: PageContext, tmp_path: Path) -> None:
     (tmp_path / "hall-cabinet.json").unlink()
     seen(context, players(context))
     assert not any("Code" in row for row in context.monitor.text_rows())

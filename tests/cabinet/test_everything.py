@@ -25,7 +25,7 @@ from arcade.cabinet.storage.everything import (
 from arcade.cabinet.storage.packing import MEMORY_LIMIT
 from arcade.cabinet.storage.packing import pack as pack_text
 from arcade.cabinet.storage.schema import MIGRATIONS
-from arcade.cabinet.storage.scores import HallNote
+from arcade.cabinet.storage.scores import LeaderboardNote
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup
@@ -48,7 +48,7 @@ def add(store: Store, score: int, player: str = "ANA", slug: str = "nim", frames
         outcome=Outcome.WON,
         recorded=DAY,
         replay=run_of(slug, frames),
-        note=HallNote("c0" * 32, DAY),
+        note=LeaderboardNote("c0" * 32, DAY),
     )
     store.note_result(player, slug, FinishedGame(1, 1, "won", score, 500, False), DAY)
 

@@ -11,10 +11,10 @@ from arcade.cabinet.catalogue import slugs
 from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.formats.bitmap_png import png_of
 from arcade.cabinet.pages.files import DOT, choose_file
-from arcade.cabinet.pages.operator import Choice, hall_line, operator
+from arcade.cabinet.pages.operator import Choice, leaderboard_line, operator
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.storage.careers import FinishedGame
-from arcade.cabinet.storage.hall_tables import FILE, PASS
+from arcade.cabinet.storage.leaderboard_tables import FILE, PASS
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -75,13 +75,13 @@ def test_the_operators_page(
 
 @both_languages
 @both_grids
-def test_the_operator_sees_how_the_hall_stands(
+def test_the_operator_sees_how_the_leaderboard_stands(
     store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
     context = context_of(store, language, grid)
     context.files = FileExchange(tmp_path)
     (tmp_path / PASS).write_text("{}")
-    assert hall_line(context) == context.text(strings.HALL_SILENT)
+    assert leaderboard_line(context) == context.text(strings.LEADERBOARD_SILENT)
     with sqlite3.connect(tmp_path / FILE) as own:
         own.execute("CREATE TABLE status (one, at, waiting, said)")
         said = {"en": "The hall does not answer: timeout expired.", "ro": "Sala nu răspunde: timeout expired."}

@@ -6,7 +6,7 @@ import pytest
 
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.front import hall_strings
+from arcade.cabinet.front import leaderboard_strings
 from arcade.cabinet.pages import gallery_strings
 from arcade.cabinet.pages.message import ROWS, confirmed, message, question
 from arcade.cabinet.paint.mascot import Mood
@@ -26,8 +26,8 @@ MENU = (
     gallery_strings.GALLERY,
     strings.QUIT_YES,
 )
-"""The longest list of answers outside a hall: its bubble stands so high that its tail must not leave it."""
-IN_HALL = (*MENU[:6], hall_strings.HALL, *MENU[6:])
+"""The longest list of answers outside a leaderboard: its bubble stands so high that its tail must not leave it."""
+IN_LEADERBOARD = (*MENU[:6], leaderboard_strings.LEADERBOARD, *MENU[6:])
 """The longest there is."""
 BROKEN = filled(
     strings.BROKEN_GAME,
@@ -45,7 +45,7 @@ def test_the_pictures(
     context = context_of(store, language, grid)
     seen(context, question(context, strings.ARCADE, strings.MENU_SAYS, MENU), "down")
     compare(context, "menu", update_golden, tmp_path)
-    seen(context, question(context, strings.ARCADE, strings.MENU_SAYS, IN_HALL), *["down"] * 8)
+    seen(context, question(context, strings.ARCADE, strings.MENU_SAYS, IN_LEADERBOARD), *["down"] * 8)
     compare(context, "menu-hall", update_golden, tmp_path)
     seen(context, message(context, BROKEN, mood=Mood.SORRY))
     compare(context, "broken", update_golden, tmp_path)

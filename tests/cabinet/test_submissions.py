@@ -1,4 +1,4 @@
-"""To a hall more is submitted than this cabinet's ten places: the hall's, the challenge of the day, a code's medals."""
+"""A leaderboard gets more than this cabinet's ten: scores for its tables, challenges, medals of players with codes."""
 
 import sqlite3
 from pathlib import Path
@@ -15,12 +15,12 @@ from arcade.cabinet.scoring.daily import challenge, note
 from arcade.cabinet.scoring.submission import Submission, submission_of
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
-from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.leaderboard_tables import Span
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from tests.cabinet.golden_pages import context_of
-from tests.cabinet.halls import hall, join, ten
+from tests.cabinet.leaderboards import join, leaderboard, ten
 from tests.cabinet.player import DATE, Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -56,17 +56,17 @@ def of_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def context(store: Store, tmp_path: Path) -> PageContext:
-    """A cabinet with a full table, in a hall whose tables are full of better scores."""
+    """A cabinet with a full table, on a leaderboard whose tables are full of better scores."""
     full(store)
     context = context_of(store)
     join(context, tmp_path)
     for span in Span:
-        hall(tmp_path, span, ten(500))
+        leaderboard(tmp_path, span, ten(500))
     return context
 
 
 def sent(folder: Path) -> list[tuple[object, ...]]:
-    """What a hall is to have."""
+    """What a leaderboard is to have."""
     with sqlite3.connect(folder / FILE) as file:
         return file.execute("SELECT player, score, code, challenge FROM outbox").fetchall()
 
@@ -76,7 +76,7 @@ def test_without_a_place_anywhere_nothing_is_claimed(context: PageContext) -> No
 
 
 @pytest.mark.parametrize("span", Span)
-def test_a_place_in_the_hall_is_claimed_in_the_table_that_goes_back_farthest(
+def test_a_place_in_the_leaderboard_is_claimed_in_the_table_that_goes_back_farthest(
     span: Span, store: Store, tmp_path: Path
 ) -> None:
     full(store)
@@ -86,7 +86,7 @@ def test_a_place_in_the_hall_is_claimed_in_the_table_that_goes_back_farthest(
     assert submitted(context, finished()) is None, "nothing has come from the hall yet"
     farther = list(Span)[list(Span).index(span) + 1 :]
     for one in Span:
-        hall(tmp_path, one, ten(500)[: 10 if one in farther else 2])
+        leaderboard(tmp_path, one, ten(500)[: 10 if one in farther else 2])
     submission = submitted(context, finished())
     assert submission is not None
     assert (submission.span, submission.place, len(submission.rows), submission.score) == (span, 3, 2, 3)
@@ -96,14 +96,16 @@ def test_of_equal_scores_those_with_no_more_help_stay_before(store: Store, tmp_p
     full(store)
     context = context_of(store)
     join(context, tmp_path)
-    hall(tmp_path, Span.EVER, [("ANA", "Fair", 3, False), ("BOB", "Fair", 3, True)])
+    leaderboard(tmp_path, Span.EVER, [("ANA", "Fair", 3, False), ("BOB", "Fair", 3, True)])
     submission = submitted(context, finished())
     assert submission is not None
     assert submission.place == 2
 
 
 @pytest.mark.usefixtures("of_all")
-def test_the_first_try_at_the_challenge_is_the_halls_whatever_it_comes_to(context: PageContext, store: Store) -> None:
+def test_the_first_try_at_the_challenge_is_the_leaderboards_whatever_it_comes_to(
+    context: PageContext, store: Store
+) -> None:
     run = finished(challenge(DATE).game.seed, shared=True)
     first = submitted(context, run)
     assert first is not None
@@ -114,7 +116,7 @@ def test_the_first_try_at_the_challenge_is_the_halls_whatever_it_comes_to(contex
 
 
 @pytest.mark.usefixtures("of_all")
-def test_a_challenge_among_the_ten_says_so_without_a_hall(store: Store) -> None:
+def test_a_challenge_among_the_ten_says_so_without_a_leaderboard(store: Store) -> None:
     context = context_of(store)
     submission = submitted(context, finished(challenge(DATE).game.seed, shared=True))
     assert submission is not None
@@ -125,7 +127,7 @@ def test_a_challenge_among_the_ten_says_so_without_a_hall(store: Store) -> None:
         assert submission.challenge == "", "another seed, or a run whose first questions the player was asked"
 
 
-def test_a_new_medal_is_the_halls_for_whoever_has_given_a_code(context: PageContext, store: Store) -> None:
+def test_a_new_medal_is_the_leaderboards_for_whoever_has_given_a_code(context: PageContext, store: Store) -> None:
     context.set("initials", "ANA")
     assert submitted(context, finished()) is None
     context.set("coded", ("ANA", CODE))
@@ -139,13 +141,13 @@ def test_a_new_medal_is_the_halls_for_whoever_has_given_a_code(context: PageCont
     assert submitted(context, finished()) is None, "nothing new"
 
 
-def test_on_the_page_the_halls_table_is_shown_and_asks_for_initials(store: Store, tmp_path: Path) -> None:
+def test_on_the_page_the_leaderboards_table_is_shown_and_asks_for_initials(store: Store, tmp_path: Path) -> None:
     full(store)
     player = Player(store, Options(start=Start("catcher")))
     join(player.cabinet.context, tmp_path)
-    hall(tmp_path, Span.EVER, ten(500))
-    hall(tmp_path, Span.WEEK, ten(500))
-    hall(tmp_path, Span.DAY, [])
+    leaderboard(tmp_path, Span.EVER, ten(500))
+    leaderboard(tmp_path, Span.WEEK, ten(500))
+    leaderboard(tmp_path, Span.DAY, [])
     player.press("c").until("HIGH SCORE").rest().press("c").rest()
     assert player.sees("FIRST IN THE HALL!")
     assert player.sees("The hall's best today")
@@ -159,7 +161,7 @@ def test_a_medal_of_a_code_is_stored_without_a_question(store: Store, tmp_path: 
     context = player.cabinet.context
     join(context, tmp_path)
     for span in Span:
-        hall(tmp_path, span, ten(500))
+        leaderboard(tmp_path, span, ten(500))
     context.set("initials", "ANA")
     context.set("coded", ("ANA", CODE))
     player.press("c").until("FIRE").rest().press("c").rest()

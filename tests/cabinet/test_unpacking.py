@@ -6,7 +6,7 @@ from pathlib import Path
 import arcade
 
 ROOT = Path(arcade.__file__).parent
-READING = "cabinet", "hall", "machine"
+READING = "cabinet", "leaderboard", "machine"
 """The packages that read what somebody else may have written."""
 OWN = {"cabinet/replays/run.py"}
 """What this very process has packed."""

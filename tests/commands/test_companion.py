@@ -12,8 +12,8 @@ from uuid import UUID
 
 import pytest
 
-from arcade.cabinet.storage.hall_tables import PASS
-from arcade.commands.companion import Companion, hall_companion
+from arcade.cabinet.storage.leaderboard_tables import PASS
+from arcade.commands.companion import Companion, leaderboard_companion
 from tests.patience import still
 
 
@@ -37,21 +37,21 @@ def test_it_is_begun_again_when_it_dies_and_ended_with_the_arcade() -> None:
     assert companion.process.poll() is not None
 
 
-def test_without_a_hall_there_is_none(tmp_path: Path) -> None:
-    assert hall_companion(None) is None
-    assert hall_companion(tmp_path) is None
+def test_without_a_leaderboard_there_is_none(tmp_path: Path) -> None:
+    assert leaderboard_companion(None) is None
+    assert leaderboard_companion(tmp_path) is None
 
 
 def test_without_the_extra_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / PASS).write_text("{}")
     monkeypatch.setattr("arcade.commands.companion.find_spec", lambda _: None)
-    assert hall_companion(tmp_path) is None
+    assert leaderboard_companion(tmp_path) is None
 
 
-def test_a_cabinet_in_a_hall_has_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cabinet_in_a_leaderboard_has_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / PASS).write_text("{}")
     monkeypatch.setattr("arcade.commands.companion.find_spec", lambda name: name == "psycopg")
-    companion = hall_companion(tmp_path)
+    companion = leaderboard_companion(tmp_path)
     assert companion is not None
     companion.close()
 

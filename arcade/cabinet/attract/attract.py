@@ -6,7 +6,7 @@ from itertools import count
 from arcade.cabinet import strings
 from arcade.cabinet.attract.champions import OwnChampions
 from arcade.cabinet.attract.game_scene import GameScene
-from arcade.cabinet.attract.hall_scene import hall_scenes
+from arcade.cabinet.attract.leaderboard_scene import leaderboard_scenes
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.order import Order
 from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
@@ -74,7 +74,7 @@ class Programme:
             yield Title(context, self._games)
             yield from self._game()
             yield self._challenge() or Title(context, self._games)
-            yield from hall_scenes(context, *self._today())
+            yield from leaderboard_scenes(context, *self._today())
             yield from self._game()
             yield Kind(context, *kinds[number % len(kinds)]) if kinds else Title(context, self._games)
             yield from self._game()

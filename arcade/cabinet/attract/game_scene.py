@@ -121,7 +121,7 @@ class GameScene(Scene):
 
     @property
     def _laureate(self) -> ScoreRow | None:
-        """A hall's champion, who is shown larger."""
+        """A leaderboard's champion, who is shown larger."""
         return self._live.champion if self._live.cabinet else None
 
     def _draw_laureate(self, row: ScoreRow, top: int) -> None:

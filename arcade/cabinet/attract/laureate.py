@@ -1,4 +1,4 @@
-"""A hall's champion on a board: face, name and cabinet, and the score so large that it is read from afar."""
+"""A leaderboard's champion on a board: face, name and cabinet, and the score so large that it is read from afar."""
 
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import figure

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from arcade.cabinet.page_context import PageContext
-from arcade.cabinet.pages.score_whose import hall_lines, in_hall
+from arcade.cabinet.pages.score_whose import in_leaderboard, leaderboard_lines
 from arcade.cabinet.shelf_groups import Game, players
-from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.leaderboard_tables import Span
 from arcade.cabinet.storage.medals import medals
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import ScoreRow
@@ -23,8 +23,8 @@ class Facts:
     own: ScoreRow | None
     """The player's own best; both without help."""
     medals: tuple[bool, bool, bool]
-    hall: Ranked | None
-    """The best in the hall that this cabinet is in; None where it is in none, and where that is nobody."""
+    leaderboard: Ranked | None
+    """The best on the leaderboard that this cabinet is in; None where it is in none, and where that is nobody."""
     suspended: bool
 
     @property
@@ -38,10 +38,10 @@ class Facts:
         return players(self.game.cartridge)
 
 
-def _halls_best(context: PageContext, game: Game, level: int) -> Ranked | None:
-    if not in_hall(context):
+def _leaderboards_best(context: PageContext, game: Game, level: int) -> Ranked | None:
+    if not in_leaderboard(context):
         return None
-    return next(iter(hall_lines(context, game.slug, (level, context.preferences.original), Span.EVER)), None)
+    return next(iter(leaderboard_lines(context, game.slug, (level, context.preferences.original), Span.EVER)), None)
 
 
 def facts(context: PageContext, game: Game) -> Facts:
@@ -57,6 +57,6 @@ def facts(context: PageContext, game: Game) -> Facts:
         champion=next(iter(unassisted), None),
         own=next((row for row in unassisted if row.player == preferences.initials), None),
         medals=(bronze, silver, gold),
-        hall=_halls_best(context, game, level),
+        leaderboard=_leaderboards_best(context, game, level),
         suspended=game.slug in store.all_suspended(),
     )

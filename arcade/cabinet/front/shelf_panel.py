@@ -37,7 +37,7 @@ TOUCH = 31
 MOST_NOTE = 3
 """Lines for what a level changes, at most."""
 GOLD = 2
-"""The number of the coin beside the best of the hall."""
+"""The number of the coin beside the best of the leaderboard."""
 COIN_AIR = 4
 """Pixels after the coin."""
 MOST_MEDALS = 112
@@ -147,14 +147,14 @@ def _blocks(context: PageContext, left: int, wide: int, facts: Facts) -> list[Bl
     return blocks
 
 
-def draw_hall_best(context: PageContext, left: int, top: int, room: int, best: Ranked) -> None:
-    """The best of the hall beside a gold coin, and at which cabinet if there is room for some of its name."""
+def draw_leaderboard_best(context: PageContext, left: int, top: int, room: int, best: Ranked) -> None:
+    """The best of the leaderboard beside a gold coin, and at which cabinet if there is room for some of its name."""
     if best.row is None:
         return
     prize = coin(GOLD)
     context.monitor.stamp(left, top - (prize.height - CAPITALS + 1) // 2, prize)
     left, room = left + prize.width + COIN_AIR, room - prize.width - COIN_AIR
-    label, score = f"{context.text(strings.HALL_BEST)} ", f" {points(best.row)}"
+    label, score = f"{context.text(strings.LEADERBOARD_BEST)} ", f" {points(best.row)}"
     name = shortened(best.row.player, max(room - width(label) - width(score), width(MORE)))
     runs = [(label, c.LILAC), (name, c.BRIGHT_CYAN), (score, c.BRIGHT_YELLOW)]
     rest = room - sum(width(words) for words, _ in runs) - width("  ")
@@ -172,13 +172,13 @@ def level_words(context: PageContext, facts: Facts, room: int) -> str:
 
 
 def _foot(context: PageContext, left: int, wide: int, facts: Facts) -> Block:
-    """Champion and medals, beside each other or, in a narrow panel, one above the other; above them the hall's best."""
+    """Champion and medals, beside or (in a narrow panel) below each other; above them the leaderboard's best."""
     beside = wide > MOST_MEDALS + 20
-    monitor, above = context.monitor, 0 if facts.hall is None else LINE + 3
+    monitor, above = context.monitor, 0 if facts.leaderboard is None else LINE + 3
 
     def draw(at: int) -> None:
-        if facts.hall is not None:
-            draw_hall_best(context, left, at, wide, facts.hall)
+        if facts.leaderboard is not None:
+            draw_leaderboard_best(context, left, at, wide, facts.leaderboard)
             at += above
         rule(monitor, left, at, wide)
         draw_champion(context, left, at + 7, wide if not beside else wide - 62, facts)
@@ -221,10 +221,10 @@ def draw_narrow_panel(context: PageContext, rect: Rect, facts: Facts) -> Rect:
         rung, rungs = cartridge.levels.rung(facts.level_number), len(cartridge.levels.ladder)
         emblem.pips(monitor, left + wide - rungs * emblem.PIP_STEP, top + 23, rung, rungs)
     tagline = wrapped(context.text(cartridge.tagline), wide)[0]
-    if facts.hall is None:
+    if facts.leaderboard is None:
         put(monitor, left, top + 38, tagline, c.CREAM, wide)
     else:
-        draw_hall_best(context, left, top + 38, wide, facts.hall)
+        draw_leaderboard_best(context, left, top + 38, wide, facts.leaderboard)
     bar = left + wide - 92, top + high - TOUCH - 3, 92, TOUCH
     draw_champion(context, left, bar[1] + 1, 84, facts)
     emblem.medals(monitor, left + 92, bar[1] + 4, facts.medals, 24)

@@ -1,4 +1,4 @@
-"""A player's code: initials and four digits, by which all cabinets of a hall know who plays."""
+"""A player's code: initials and four digits, by which all cabinets of a leaderboard know who plays."""
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.gestures import BACK as BACK_GESTURE

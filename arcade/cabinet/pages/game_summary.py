@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from arcade.cabinet.formats.pilot_scores import PilotScore
 from arcade.cabinet.pages.medal_words import MedalWords
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.leaderboard_tables import Span
 from arcade.cabinet.storage.ranking import better
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.toolkit.contract.outcome import Outcome
@@ -48,7 +48,7 @@ class GameSummary:
     rows: tuple[ScoreRow, ...] = ()
     """The table at this level without it."""
     span: Span | None = None
-    """Whether that is a table of the hall's; None for this cabinet's own."""
+    """Whether that is a table of the leaderboard's; None for this cabinet's own."""
     pilot: PilotScore | None = None
     best: int | None = None
     """The player's own best until now."""

@@ -9,7 +9,7 @@ from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.paint.typeset import LINE, put_lines
-from arcade.cabinet.storage.hall_tables import HallTables
+from arcade.cabinet.storage.leaderboard_tables import LeaderboardTables
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
@@ -20,8 +20,8 @@ from arcade.toolkit.contract.texts import filled
 
 PAD = 5
 """Pixels between the panel's edge and its lines."""
-HALL_ROWS = 3
-"""Lines for how the cabinet stands with its hall."""
+LEADERBOARD_ROWS = 3
+"""Lines for how the cabinet stands with its leaderboard."""
 
 
 class Choice(Enum):
@@ -32,14 +32,14 @@ class Choice(Enum):
     QUIT = auto()
 
 
-def hall_line(context: PageContext) -> str:
-    """How the cabinet stands with its hall; empty where it is in none."""
-    tables = HallTables(context.files.folder)
+def leaderboard_line(context: PageContext) -> str:
+    """How the cabinet stands with its leaderboard; empty where it is in none."""
+    tables = LeaderboardTables(context.files.folder)
     if not tables.joined:
         return ""
     if (standing := tables.standing(context.language)) is None:
-        return context.text(strings.HALL_SILENT)
-    told = filled(strings.HALL_STANDING, at=standing.at, told=standing.sentence, n=standing.waiting)
+        return context.text(strings.LEADERBOARD_SILENT)
+    told = filled(strings.LEADERBOARD_STANDING, at=standing.at, told=standing.sentence, n=standing.waiting)
     return context.text(told)
 
 
@@ -60,15 +60,24 @@ def operator(context: PageContext, start: Choice = Choice.BACK) -> Screen[Choice
     longest = max((strings.MENU_SAYS, *notes.values()), key=lambda note: len(said_in_lines(context, note)))
     said = speech(context, longest, high)
     left, top, wide = said.below
-    hall = hall_line(context)
+    leaderboard = leaderboard_line(context)
 
     def background(chosen: int) -> None:
         heading(context.monitor, context.text(strings.OPERATOR))
         note = notes.get(chosen, strings.MENU_SAYS)
         replace(said, lines=said_in_lines(context, note)).draw(context.monitor, Mood.ASKING)
         panel(context.monitor, (left, top, wide, high))
-        if hall:
-            put_lines(context.monitor, left + PAD, top + high + PAD, hall, c.MIST, wide - 2 * PAD, HALL_ROWS, LINE)
+        if leaderboard:
+            put_lines(
+                context.monitor,
+                left + PAD,
+                top + high + PAD,
+                leaderboard,
+                c.MIST,
+                wide - 2 * PAD,
+                LEADERBOARD_ROWS,
+                LINE,
+            )
         footer(context, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
     first = next(line for line, choice in choices.items() if choice is start)

@@ -6,7 +6,7 @@ from functools import cache
 from arcade.cabinet import strings
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.medal_words import Won, medals_of_all
-from arcade.cabinet.pages.score_whose import in_hall
+from arcade.cabinet.pages.score_whose import in_leaderboard
 from arcade.cabinet.paint.covers import PIECE, piece
 from arcade.cabinet.paint.emblem import MEDAL_HEIGHT, MEDAL_WIDTH, medal, medals
 from arcade.cabinet.paint.headline import ICE, LARGE, headline, headline_width
@@ -50,7 +50,7 @@ def players(context: PageContext) -> Screen[Choice]:
 
     own = context.preferences.initials
     found = grid(context.monitor)
-    choices = [Choice.MEDALS, *([Choice.CODE] if in_hall(context) else []), Choice.SHELF]
+    choices = [Choice.MEDALS, *([Choice.CODE] if in_leaderboard(context) else []), Choice.SHELF]
     card, list_rect, menu_rect = _places(found, 1 + len(choices))
 
     def turn(step: int) -> None:

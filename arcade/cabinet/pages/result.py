@@ -168,7 +168,7 @@ class ResultPage:
         """What it came to, and in which colours."""
         summary, context = self.summary, self.context
         if summary.record:
-            return context.text(strings.FIRST_IN_HALL if summary.span else strings.RECORD), GOLD
+            return context.text(strings.FIRST_IN_LEADERBOARD if summary.span else strings.RECORD), GOLD
         if summary.place in strings.PLACES:
             return context.text(strings.PLACES[summary.place]), GOLD
         tones = GOLD if summary.outcome in GLAD else VIOLET if summary.outcome is Outcome.LOST else ICE

@@ -17,9 +17,9 @@ SHORT_FIRST = 45
 
 
 class Layout:
-    """Where the parts of the page are; in a hall a line above the list says whose table it is."""
+    """Where the parts of the page are; on a leaderboard a line above the list says whose table it is."""
 
-    def __init__(self, context: PageContext, game: Game, in_hall: bool) -> None:
+    def __init__(self, context: PageContext, game: Game, in_leaderboard: bool) -> None:
         machine, found = game.cartridge.machine, grid(context.monitor)
         self.narrow = found.narrow
         if found.narrow:
@@ -40,7 +40,7 @@ class Layout:
             self.bar = (314, 281, 160, BUTTON + 2)
         self.whose: Rect = (0, 0, 0, 0)
         self.first = FIRST
-        if in_hall:
+        if in_leaderboard:
             self._make_room()
         self.line: Rect = (self.caption[0], self.caption[1] + 13, self.caption[2], 4)
 

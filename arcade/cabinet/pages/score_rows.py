@@ -1,4 +1,4 @@
-"""Lines of a table of scores: place, face, initials, score and date, in a hall's the cabinet; the first one large."""
+"""Lines of a table of scores: place, face, initials, score and date or cabinet; the first one large."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -161,10 +161,10 @@ def draw_first(context: PageContext, rect: Rect, line: Ranked, light: Light) -> 
 
 
 def draw_vacant(context: PageContext, rect: Rect) -> None:
-    """A hall's table in which nobody is yet: the first place is dark, and it says whose it may be."""
+    """A leaderboard's table in which nobody is yet: the first place is dark, and it says whose it may be."""
     monitor, (left, top, wide, high) = context.monitor, rect
     room = wide - 16
-    title, words = broken(context.text(house.BE_FIRST), MIDDLE, room), context.text(strings.NO_HALL_SCORES)
+    title, words = broken(context.text(house.BE_FIRST), MIDDLE, room), context.text(strings.NO_LEADERBOARD_SCORES)
     face = portrait(NOBODY, GREAT)
     tall = face.height + 16 + len(title) * TITLE_STEP + 8 + len(wrapped(words, room)) * AIRY
     at = top + (high - tall) // 2
@@ -189,12 +189,12 @@ def draw_portrait(context: PageContext, rect: Rect, line: Ranked) -> None:
 
 
 def _day(context: PageContext, line: Ranked) -> str:
-    """The date beside a line; a hall's line has its cabinet there."""
+    """The date beside a line; a leaderboard's line has its cabinet there."""
     return "" if line.row is None or line.cabinet else short_date(context, line.row.recorded)
 
 
 def _put_cabinet(context: PageContext, left: int, right: int, top: int, line: Ranked, light: Light) -> None:
-    """At which cabinet of a hall it was, as much of it as there is room for."""
+    """At which cabinet of a leaderboard it was, as much of it as there is room for."""
     if line.cabinet and right - left > width(MORE):
         words = shortened(line.cabinet, right - left)
         put(context.monitor, left, top, words, c.BRIGHT_WHITE if light.own else c.LILAC)

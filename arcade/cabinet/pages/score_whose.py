@@ -1,4 +1,4 @@
-"""Whose table is shown where the cabinet is in a hall: this cabinet's own, or the hall's of today, the week or ever."""
+"""Whose table is shown: this cabinet's own, or the leaderboard's of today, of the week or of all time."""
 
 from datetime import date
 
@@ -7,7 +7,7 @@ from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.score_tabs import Table
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put_centred, shortened, width
-from arcade.cabinet.storage.hall_tables import HallTables, Span, begins
+from arcade.cabinet.storage.leaderboard_tables import LeaderboardTables, Span, begins
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.monitor import colours as c
@@ -15,21 +15,21 @@ from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
 
 Whose = Span | None
-"""A table of the hall's, or None for this cabinet's."""
+"""A table of the leaderboard's, or None for this cabinet's."""
 IN_TURN: tuple[Whose, ...] = (None, *Span)
 NAMES: dict[Whose, Text] = {
     None: strings.THIS_CABINET,
-    Span.DAY: strings.HALL_TODAY,
-    Span.WEEK: strings.HALL_WEEK,
-    Span.EVER: strings.HALL_EVER,
+    Span.DAY: strings.LEADERBOARD_TODAY,
+    Span.WEEK: strings.LEADERBOARD_WEEK,
+    Span.EVER: strings.LEADERBOARD_EVER,
 }
 AIR = 3
 """Pixels at least to either side of the words."""
 
 
-def in_hall(context: PageContext) -> bool:
-    """Whether there are tables of a hall to turn to."""
-    return HallTables(context.files.folder).joined
+def in_leaderboard(context: PageContext) -> bool:
+    """Whether there are tables of a leaderboard to turn to."""
+    return LeaderboardTables(context.files.folder).joined
 
 
 def next_whose(whose: Whose, step: int) -> Whose:
@@ -37,8 +37,8 @@ def next_whose(whose: Whose, step: int) -> Whose:
     return IN_TURN[(IN_TURN.index(whose) + step) % len(IN_TURN)]
 
 
-def hall_lines(context: PageContext, slug: str, table: Table, span: Span) -> list[Ranked]:
-    """The lines of a hall's table, best first. What is in the hall has no run here, and the pilot is not in it."""
+def leaderboard_lines(context: PageContext, slug: str, table: Table, span: Span) -> list[Ranked]:
+    """The lines of a leaderboard's table, best first. They have no runs here, and the pilot is not among them."""
     level, original = table
     since = begins(span, date.fromisoformat(context.clock_and_seeds.today()))
     return [
@@ -48,7 +48,9 @@ def hall_lines(context: PageContext, slug: str, table: Table, span: Span) -> lis
             ScoreRow(slug, level, original, 1, one.player, one.score, one.outcome, one.day, "", one.assisted),
             cabinet=one.cabinet,
         )
-        for place, one in enumerate(HallTables(context.files.folder).table(slug, level, original, span, since), 1)
+        for place, one in enumerate(
+            LeaderboardTables(context.files.folder).table(slug, level, original, span, since), 1
+        )
     ]
 
 

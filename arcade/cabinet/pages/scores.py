@@ -1,6 +1,6 @@
 """High scores: one table after the other, and in the set beside it the game behind a line.
 
-In a hall one stop above the first line is whose table it is, which left and right then turn.
+On a leaderboard one stop above the first line is whose table it is, which left and right then turn.
 """
 
 from arcade.cabinet import strings as house
@@ -13,7 +13,7 @@ from arcade.cabinet.pages.score_layout import Layout
 from arcade.cabinet.pages.score_medals import draw_medals
 from arcade.cabinet.pages.score_rows import Light, draw_first, draw_portrait, draw_row, draw_vacant, figure, player
 from arcade.cabinet.pages.score_tabs import Table, draw_tabs, turned
-from arcade.cabinet.pages.score_whose import Whose, draw_whose, hall_lines, in_hall, next_whose
+from arcade.cabinet.pages.score_whose import Whose, draw_whose, in_leaderboard, leaderboard_lines, next_whose
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.page import heading
 from arcade.cabinet.paint.panel import ARROW, button, panel, wallpaper
@@ -47,13 +47,13 @@ class Scores:
         self.table = table
         self.lines: list[Ranked] = []
         self.chosen = 0
-        self.in_hall = in_hall(context)
+        self.in_leaderboard = in_leaderboard(context)
         self.whose: Whose = None
         self.turning = False
         """Whether left and right turn whose table it is."""
         self.places: list[Rect] = []
         self.tabs: list[tuple[Rect, Table]] = []
-        self.layout = Layout(context, game, self.in_hall)
+        self.layout = Layout(context, game, self.in_leaderboard)
         self._quiet = 0
         self._said = ""
         self._own = context.preferences.initials
@@ -71,7 +71,7 @@ class Scores:
             rows = context.store.scores(self.game.slug, *table, cartridge.scoring)
             self.lines = ranking(rows, pilot_score(self.game.slug, *table), cartridge.scoring)
         else:
-            self.lines = hall_lines(context, self.game.slug, table, self.whose)
+            self.lines = leaderboard_lines(context, self.game.slug, table, self.whose)
         self.chosen = 0
         left, top, wide, high = self.layout.tabs
         wallpaper(monitor, (0, top, left + wide, high))
@@ -98,8 +98,8 @@ class Scores:
         self._tune()
 
     def move(self, step: int) -> bool:
-        """Go up or down; whether there was anywhere to go. An empty table in a hall is a stop, too, for its levels."""
-        stops = range(-1, max(len(self.lines), 1)) if self.in_hall else range(len(self.lines))
+        """Go up or down; whether there was anywhere to go. A leaderboard's empty table is a stop, too."""
+        stops = range(-1, max(len(self.lines), 1)) if self.in_leaderboard else range(len(self.lines))
         if len(stops) < 2:
             return False
         stop = stops[(stops.index(-1 if self.turning else self.chosen) + step) % len(stops)]
@@ -179,7 +179,7 @@ class Scores:
 
     def _draw_whose(self) -> None:
         context = self.context
-        if self.in_hall:
+        if self.in_leaderboard:
             draw_whose(context, self.layout.whose, self.whose, self.turning)
         sideways = (Key.LEFT_RIGHT, strings.OTHER_TABLE) if self.turning else LEVEL
         footer(context, sideways, (Key.UP_DOWN, strings.OTHER_GAME), PLAY, BACK)
@@ -265,7 +265,7 @@ def _pointed(page: Scores, pixel: tuple[int, int]) -> str:
 
     On the line that says whose table it is it turns it.
     """
-    if page.in_hall and _within(pixel, page.layout.whose):
+    if page.in_leaderboard and _within(pixel, page.layout.whose):
         page.turn(1)
         return ""
     for rect, table in page.tabs:

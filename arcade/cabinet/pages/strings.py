@@ -1,6 +1,6 @@
 """The words of what comes after a game: its result, the tables of scores, the medals."""
 
-from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.leaderboard_tables import Span
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
@@ -39,10 +39,10 @@ THE_PILOT = Text("the pilot")
 OTHER_GAME = Text("another game", 14)
 OTHER_TABLE = Text("other table", 14)
 THIS_CABINET = Text("this cabinet", 18)
-HALL_TODAY = Text("the hall today", 18)
-HALL_WEEK = Text("the hall this week", 18)
-HALL_EVER = Text("the hall, ever", 18)
-NO_HALL_SCORES = Prose(
+LEADERBOARD_TODAY = Text("the hall today", 18)
+LEADERBOARD_WEEK = Text("the hall this week", 18)
+LEADERBOARD_EVER = Text("the hall, ever", 18)
+NO_LEADERBOARD_SCORES = Prose(
     "Nobody in the hall has a score here yet. The first place waits for you.",
 )
 AT_CABINET = Prose("{player}, at {cabinet}")
@@ -63,7 +63,7 @@ MEDALS_OF = Count(
 
 # A game's result.
 RECORD = Text("New record!", 20)
-FIRST_IN_HALL = Text("First in the hall!", 20)
+FIRST_IN_LEADERBOARD = Text("First in the hall!", 20)
 PLACES = {
     1: Text("1st place!", 20),
     2: Text("2nd place!", 20),
@@ -118,7 +118,7 @@ TABLES: dict[Span | None, Text] = {
     Span.WEEK: Text("The hall's best this week", 28),
     Span.EVER: Text("The best of the hall", 28),
 }
-"""By whose table it is: this cabinet's own, or one of the hall's."""
+"""By whose table it is: this cabinet's own, or one of the leaderboard's."""
 YOUR_LEVELS = Text("Your levels", 28)
 HAS_WON = Text("won", 10)
 YOUR_INITIALS = Text("Your initials", 16)

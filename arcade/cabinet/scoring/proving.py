@@ -16,7 +16,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.submission import Submission
 from arcade.cabinet.scoring.verification import checking
 from arcade.cabinet.storage.preferences import Preferences
-from arcade.cabinet.storage.scores import HallNote
+from arcade.cabinet.storage.scores import LeaderboardNote
 from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.machine import Machine
@@ -92,7 +92,7 @@ class PendingRow:
             assisted=submission.assisted,
             proved=self._proved,
             named=named,
-            note=HallNote(self._context.preferences.code_of(player), submission.challenge),
+            note=LeaderboardNote(self._context.preferences.code_of(player), submission.challenge),
         )
 
 

@@ -1,20 +1,20 @@
 """Submit: which place on the leaderboards the score of a run is entered for.
 
-A score without a place among this cabinet's ten may still be wanted by a hall: for a place there, for the challenge of
-the day, or for a medal of a player with a code.
+A score without a place among this cabinet's ten may still be wanted by a leaderboard: for a place there, for the
+challenge of the day, or for a medal of a player with a code.
 """
 
 from dataclasses import dataclass, replace
 
 from arcade.cabinet.page_context import PageContext
-from arcade.cabinet.pages.score_whose import hall_lines, in_hall
+from arcade.cabinet.pages.score_whose import in_leaderboard, leaderboard_lines
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.career import finished
 from arcade.cabinet.scoring.daily import first_try
 from arcade.cabinet.scoring.verification import ranked_result
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.hall_tables import HallTables, Span
+from arcade.cabinet.storage.leaderboard_tables import LeaderboardTables, Span
 from arcade.cabinet.storage.medals import new_medal
 from arcade.cabinet.storage.ranking import ahead
 from arcade.cabinet.storage.scores import PLACES, ScoreRow
@@ -24,7 +24,7 @@ from arcade.toolkit.contract.program import Result, Setup
 
 @dataclass(frozen=True)
 class Submission:
-    """A score on its way into a table: one of the ten best, or one that a hall wants."""
+    """A score on its way into a table: one of the ten best, or one that a leaderboard wants."""
 
     score: int
     outcome: Outcome
@@ -36,13 +36,13 @@ class Submission:
     rows: tuple[ScoreRow, ...]
     """The table without it."""
     span: Span | None = None
-    """Which of the hall's tables that is; None for this cabinet's own."""
+    """Which of the leaderboard's tables that is; None for this cabinet's own."""
     challenge: str = ""
     """The day whose challenge it was the first try at, or nothing."""
 
 
 def submission_of(context: PageContext, run: Run, game: Game) -> Submission | None:
-    """The score of the games that have just ended in a run, if it is one of the ten best or wanted by a hall."""
+    """The score of the games that have just ended in a run, if it is one of the ten best or wanted by a leaderboard."""
     setup, scoring = run.session.setup, game.cartridge.scoring
     result = ranked_result(setup, run.fresh, scoring)
     if result is None or result.score is None:
@@ -57,21 +57,21 @@ def submission_of(context: PageContext, run: Run, game: Game) -> Submission | No
     )
     if place <= PLACES:
         return submission
-    if (found := _hall_place(context, game, setup, result)) is not None:
+    if (found := _leaderboard_place(context, game, setup, result)) is not None:
         place, span, rows = found
         return replace(submission, place=place, rows=rows, span=span)
-    return replace(submission, place=0) if _wanted_by_hall(context, game, run, today is not None) else None
+    return replace(submission, place=0) if _wanted_by_leaderboard(context, game, run, today is not None) else None
 
 
-def _hall_place(
+def _leaderboard_place(
     context: PageContext, game: Game, setup: Setup, result: Result
 ) -> tuple[int, Span, tuple[ScoreRow, ...]] | None:
-    """The place of a score in the hall's table of the longest span that has one for it, that span, its other rows."""
-    tables = HallTables(context.files.folder)
+    """The place of a score on the leaderboard of the longest span that has one, that span, and its other rows."""
+    tables = LeaderboardTables(context.files.folder)
     if result.score is None or not (tables.joined and tables.there):
         return None
     for span in reversed(Span):
-        lines = hall_lines(context, setup.slug, (setup.level, setup.original), span)
+        lines = leaderboard_lines(context, setup.slug, (setup.level, setup.original), span)
         rows = tuple(line.row for line in lines if line.row is not None)
         place = 1 + ahead(game.cartridge.scoring, rows, result.score, bool(result.assisted))
         if place <= PLACES:
@@ -79,9 +79,9 @@ def _hall_place(
     return None
 
 
-def _wanted_by_hall(context: PageContext, game: Game, run: Run, challenge: bool) -> bool:
-    """Whether a hall wants a score without a place: the first of a challenge, or one that wins a new medal."""
-    if not in_hall(context):
+def _wanted_by_leaderboard(context: PageContext, game: Game, run: Run, challenge: bool) -> bool:
+    """Whether a leaderboard wants a score without a place: the first of a challenge, or one that wins a new medal."""
+    if not in_leaderboard(context):
         return False
     player = context.preferences.initials
     if challenge or not context.preferences.code_of(player):

@@ -15,7 +15,7 @@ from arcade.cabinet.scoring.submission import Submission
 from arcade.cabinet.scoring.verification import ranked_result
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
-from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.leaderboard_tables import Span
 from arcade.cabinet.storage.medals import new_medal
 from arcade.cabinet.storage.ranking import better
 from arcade.toolkit.contract.cartridge import Scoring

@@ -15,13 +15,13 @@ from arcade.cabinet.storage.packing import PackingError, from_json, from_memory,
 from arcade.cabinet.storage.preferences import STORED, accepted
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.schema import MIGRATIONS
-from arcade.cabinet.storage.scores import COLUMNS, NOTED, REPLAY, HallNote, ScoreRow
+from arcade.cabinet.storage.scores import COLUMNS, NOTED, REPLAY, LeaderboardNote, ScoreRow
 from arcade.toolkit.contract.plain import Plain
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 SCORE_KEY = tuple(COLUMNS.split(", "))
-"""What makes a score the same one: whether it is proved yet, and what a hall is told, does not."""
+"""What makes a score the same one: whether it is proved yet, and what a leaderboard is told, does not."""
 SCORE_COLUMNS = (*SCORE_KEY, *NOTED.split(", "), "proved")
 RESULT_COLUMNS = ("player", "slug", *RESULT, "recorded")
 GAME_COLUMNS = ("slug", "favourite", "plays", "turn", "card")
@@ -84,7 +84,7 @@ def _replays(records: Records) -> dict[str, bytes]:
 def _score(row: Row, replays: dict[str, bytes]) -> Row:
     *columns, code, challenge, proved = row
     ScoreRow.read(tuple(columns))
-    HallNote.read((code, challenge))
+    LeaderboardNote.read((code, challenge))
     if columns[REPLAY] not in replays:
         columns[REPLAY] = ""
     return *columns, code, challenge, whole(proved, 0, 1)

@@ -98,7 +98,7 @@ class Preferences:
     """Whether pads are being set up; never stored."""
 
     def code_of(self, player: str) -> str:
-        """The hash that stands for a player in all cabinets of a hall, empty for who has given no code."""
+        """The hash that stands for a player in all cabinets of a leaderboard, empty for who has given no code."""
         match self.coded:
             case (initials, code) if initials == player and CODE.fullmatch(code):
                 return code

@@ -17,7 +17,7 @@ class Ranked:
     row: ScoreRow | None = None
     pilot: PilotScore | None = None
     cabinet: str = ""
-    """In a hall's table the name of the cabinet at which it was reached."""
+    """On a leaderboard's table the name of the cabinet at which it was reached."""
 
 
 def better(scoring: Scoring, score: int, other: int) -> bool:

@@ -179,13 +179,13 @@ MIGRATIONS: Migrations = (
         # 0 as long as a visitor may still put their initials to what has entered already.
         f"ALTER TABLE scores ADD COLUMN {_column('named', 'INTEGER')} DEFAULT 1",
         "CREATE INDEX unnamed ON scores (named) WHERE named = 0",
-        # What a hall of cabinets is to have: a score is in it with the transaction that stores it.
+        # What a leaderboard is to have: a score is in it with the transaction that stores it.
         """CREATE VIEW outbox AS
             SELECT scores.id AS id, slug, level, original, seats, player, score, outcome, recorded, replay, aided, body
             FROM scores JOIN replays ON replays.id = replay WHERE proved = 1 AND named = 1""",
     ),
     (
-        # What a hall is told besides: a hash that stands for the player in all its cabinets, or nothing; the day whose
+        # What a leaderboard is told, too: a hash that stands for the player in all cabinets, or nothing; the day whose
         # challenge it was the first try at, or nothing.
         f"ALTER TABLE scores ADD COLUMN {_column('code', 'TEXT')} DEFAULT ''",
         f"ALTER TABLE scores ADD COLUMN {_column('challenge', 'TEXT')} DEFAULT ''",

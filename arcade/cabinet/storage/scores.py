@@ -75,8 +75,8 @@ class ScoreRow:
 
 
 @dataclass(frozen=True)
-class HallNote:
-    """What a hall is told of a score besides its row."""
+class LeaderboardNote:
+    """What a leaderboard is told of a score besides its row."""
 
     code: str = ""
     """The hash that stands for the player in all cabinets; empty for somebody without a code."""
@@ -84,15 +84,15 @@ class HallNote:
     """The ISO date whose challenge it was the first try at; empty for any other score."""
 
     @staticmethod
-    def read(row: tuple[object, ...]) -> "HallNote":
+    def read(row: tuple[object, ...]) -> "LeaderboardNote":
         """What was stored in the order of NOTED. Raises PackingError for what no arcade has written."""
         code, challenge = map(words, row)
         if CODE.fullmatch(code) is None or (challenge and not is_date(challenge)):
             raise PackingError(strings.GARBLED_ENTRY)
-        return HallNote(code, challenge)
+        return LeaderboardNote(code, challenge)
 
 
-NOTHING = HallNote()
+NOTHING = LeaderboardNote()
 
 
 def is_date(told: str) -> bool:

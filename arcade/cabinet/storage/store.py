@@ -17,12 +17,12 @@ from arcade.cabinet.storage import suspended as runs
 from arcade.cabinet.storage.career_book import Best, CareerBook
 from arcade.cabinet.storage.careers import Career, FinishedGame
 from arcade.cabinet.storage.database_file import Meanwhile, idle
-from arcade.cabinet.storage.hall_careers import HallCareers
 from arcade.cabinet.storage.incoming import Incoming
+from arcade.cabinet.storage.leaderboard_careers import LeaderboardCareers
 from arcade.cabinet.storage.merging import Added
 from arcade.cabinet.storage.packing import WHOLE, from_memory, pack, to_json
 from arcade.cabinet.storage.records import Records
-from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, NOTED, NOTHING, HallNote, ScoreRow, before, best
+from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, NOTED, NOTHING, LeaderboardNote, ScoreRow, before, best
 from arcade.cabinet.storage.sql import FREE, NEXT, put_rows
 from arcade.cabinet.storage.suspended import TABLES
 from arcade.toolkit.contract.cartridge import Scoring
@@ -45,7 +45,7 @@ class Store:
         self._records = self._disk
         """What is read and written but for the scores: a visitor of a kiosk has a copy."""
         self._book = CareerBook(self._disk)
-        self.elsewhere: HallCareers | None = None
+        self.elsewhere: LeaderboardCareers | None = None
         """What players have reached at other cabinets."""
         if data_dir is None:
             self.messages.append(strings.NO_FOLDER)
@@ -152,11 +152,11 @@ class Store:
         assisted: bool = False,
         proved: bool = True,
         named: bool = True,
-        note: HallNote = NOTHING,
+        note: LeaderboardNote = NOTHING,
     ) -> int:
         """Store a score, and with it the run that proves it; gives the number of its row.
 
-        As long as it is not `named`, the player's initials may still change. `note` is for a hall.
+        As long as it is not `named`, the player's initials may still change. `note` is for a leaderboard.
         """
         run, text = self._named(replay)
         row = (

@@ -1,0 +1,1 @@
+"""A leaderboard: one table of champions over many machines, on PostgreSQL. Needs the extra ``hall``."""

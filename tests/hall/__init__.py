@@ -1,1 +1,0 @@
-"""The hall, on a real PostgreSQL."""

@@ -1,0 +1,1 @@
+"""The leaderboard, on a real PostgreSQL."""
