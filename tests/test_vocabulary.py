@@ -1,8 +1,11 @@
-"""One vocabulary between programs and looks: every look is a `Look`, and a moment of the table there has its verb."""
+"""One vocabulary: every look is a `Look` with the verbs of the table there, and no name outside the games is of old."""
 
+import ast
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from inspect import isfunction
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +60,33 @@ SYNONYMS = {
     "goodbye": "farewell",
 }
 """What looks have called a moment, and its verb."""
+ROOT = Path(__file__).parent.parent
+ONCE = {
+    "aided": "assisted",
+    "arrivals": "lazy loading",
+    "claim": "submission",
+    "claimed": "submission",
+    "courier": "uploader",
+    "doubted": "answers to verify",
+    "errand": "sync job",
+    "foreseen": "recorded answers",
+    "hall": "leaderboard",
+    "house": "navigator, common, our",
+    "landmark": "safe point",
+    "lend": "connection",
+    "lending": "connection pool",
+    "ornament": "decoration",
+    "parcel": "upload",
+    "parcels": "uploads",
+    "ponder": "think",
+    "tidings": "downloads",
+    "wish": "setting, choice, hint",
+    "wished": "set, asked for",
+    "wishes": "window settings",
+}
+"""Words that names once were made of, and the field's: CONTRIBUTING has the list for readers."""
+COMMAND = Path("arcade/commands/hall.py")
+"""The one that players type."""
 PARTS = ("pick", "choose", "refused", "ended", "helping", "pondered", "switched")
 """Those that a longer name may not begin with either: `choose_row` is to be `ask_row`."""
 
@@ -157,3 +187,44 @@ def test_a_look_on_no_base_is_told() -> None:
 
 def test_a_good_look_has_no_faults() -> None:
     assert faults(Look) == []
+
+
+def names(tree: ast.Module) -> Iterator[str]:
+    """The names that a file gives or uses."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.alias(asname=str(name)):
+                yield name
+            case ast.arg(arg=name) | ast.Attribute(attr=name) | ast.Name(id=name):
+                yield name
+
+
+def words_of(name: str) -> list[str]:
+    """The words that a name is made of, in small letters."""
+    return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)]
+
+
+def old_names(file: Path, tree: ast.Module) -> list[str]:
+    """What a file calls by an old word, and the field's word for it."""
+    found = {*names(tree), *([] if file == COMMAND else [file.stem])}
+    return [f"{file}: {name} is of old: {ONCE[word]}" for name in found for word in words_of(name) if word in ONCE]
+
+
+def test_no_name_outside_the_games_is_of_old() -> None:
+    files = [path for folder in ("arcade", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
+    found = [
+        fault
+        for path in files
+        if ROOT / "arcade" / "games" not in path.parents
+        for fault in old_names(path.relative_to(ROOT), ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_an_old_name_is_told_with_the_new_one() -> None:
+    source = ast.parse("class Courier:\n    def tell(self, wishes: int) -> None:\n        self.hall_rows = wishes")
+    assert sorted(set(old_names(Path("arcade/new.py"), source))) == [
+        "arcade/new.py: Courier is of old: uploader",
+        "arcade/new.py: hall_rows is of old: leaderboard",
+        "arcade/new.py: wishes is of old: window settings",
+    ]

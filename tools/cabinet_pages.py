@@ -16,7 +16,7 @@ from arcade.cabinet.attract.table_scene import TableScene
 from arcade.cabinet.catalogue import cartridge, usual_setup
 from arcade.cabinet.formats.exports import PICTURES, keep
 from arcade.cabinet.front.choice import Place
-from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.front.collection import in_wall_order
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
@@ -121,7 +121,7 @@ PAGES: dict[str, Page] = {
     "working": lambda context, _: _working(context),
     "rewinding": lambda context, game: context.show(choose(context, _run(context, game))),
     "typing in a game": lambda context, _: _typing(context),
-    "attract: title": lambda context, _: _seen(context, Title(context, in_house_order())),
+    "attract: title": lambda context, _: _seen(context, Title(context, in_wall_order())),
     "attract: game": lambda context, game: _seen(
         context, GameScene(context, LiveGame(context, game, _table(context, game)))
     ),

@@ -40,7 +40,7 @@ def fished(position: Fishing, dice: Dice) -> Search[int]:
     return dice.pick([rank for rank, value in worth.items() if value == best])
 
 
-def foreseen(position: Position, dice: Dice) -> Search[int]:
+def looking_ahead(position: Position, dice: Dice) -> Search[int]:
     """The card that is best PLIES ahead, with the cards as they are; from there all go on like CAMPION."""
     yield from ()
     seed = dice.state
@@ -89,7 +89,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("games", nargs="?", type=int, default=GAMES, help=f"how many of each pair ({GAMES})")
     games: int = parser.parse_args(arguments).games
     print("Go fish, sees all against the top:", against_the_top(go_fish.STRENGTH, fished, games), flush=True)
-    print("Septica, sees all against the top:", against_the_top(septica.STRENGTH, foreseen, games), flush=True)
+    print("Septica, sees all against the top:", against_the_top(septica.STRENGTH, looking_ahead, games), flush=True)
     for seats in (3, 4):
         ended = [at_a_table(seats, number) for number in range(games)]
         print(f"Septica for {seats}, the old fox's side:", *(ended.count(value) for value in (1, 0, -1)), flush=True)

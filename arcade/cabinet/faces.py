@@ -13,7 +13,7 @@ FOLDER = "fonts"
 SUFFIXES = (".bdf", ".rom", ".bin", ".ch8")
 NAME_LENGTH = 40
 """The most letters of a file's name."""
-HOUSE = ""
+OUR_FACE = ""
 """What the house's own letters are called among the settings."""
 
 
@@ -22,10 +22,10 @@ class FaceError(UserError):
 
 
 def is_name(value: object) -> bool:
-    """Whether a value can be the name of letters: a plain file's, or HOUSE."""
+    """Whether a value can be the name of letters: a plain file's, or OUR_FACE."""
     if not isinstance(value, str) or len(value) > NAME_LENGTH or not value.isprintable():
         return False
-    return value == HOUSE or (value.lower().endswith(SUFFIXES) and Path(value).name == value)
+    return value == OUR_FACE or (value.lower().endswith(SUFFIXES) and Path(value).name == value)
 
 
 class Faces:
@@ -38,18 +38,18 @@ class Faces:
         self._read: dict[str, Font] = {}
 
     def names(self) -> list[str]:
-        """What can be chosen, HOUSE first and files by name; one name where there is no choice."""
+        """What can be chosen, OUR_FACE first and files by name; one name where there is no choice."""
         if self._given is not None:
             return [self._given.name]
         try:
             found = sorted(path.name for path in self._folder.iterdir()) if self._folder is not None else []
         except OSError:
             found = []
-        return [HOUSE, *filter(is_name, found)]
+        return [OUR_FACE, *filter(is_name, found)]
 
     def font(self, name: str) -> Font | None:
         """The letters of that name, read once; None for the house's. Raises FaceError."""
-        if self._given is not None or name == HOUSE:
+        if self._given is not None or name == OUR_FACE:
             return self._given
         if name not in self._read:
             if self._folder is None:

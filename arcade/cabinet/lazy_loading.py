@@ -16,7 +16,7 @@ from types import CodeType
 from arcade.cabinet import catalogue
 from arcade.cabinet.paint.covers import cover_sprite
 from arcade.cabinet.time_slices import TimeSlices
-from arcade.machine.monitor.face import HOUSE, load_face
+from arcade.machine.monitor.face import OUR_FACES, load_face
 
 _IMPORT = re.compile(r"^from (arcade[\w.]*) import (?:\(([^)]*)\)|(.*))", re.MULTILINE)
 _NAME = re.compile(r"(\w+)(?: as \w+)?")
@@ -78,7 +78,7 @@ def imports_in_code(code: CodeType) -> Iterator[tuple[str, str]]:
 
 def letters() -> TimeSlices[None]:
     """The faces of the house's pages."""
-    for name in HOUSE:
+    for name in OUR_FACES:
         load_face(name)
         yield 0
 

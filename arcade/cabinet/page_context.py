@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeVar
 
-from arcade.cabinet.faces import HOUSE, FaceError, Faces
+from arcade.cabinet.faces import OUR_FACE, FaceError, Faces
 from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.input.gestures import Gestures
 from arcade.cabinet.input.hold_to_pause import Hold
@@ -131,8 +131,8 @@ class PageContext:
             return self.faces.font(self.preferences.letters)
         except FaceError as error:
             self.tell(error.words)
-            self.preferences.letters = HOUSE
-            return self.faces.font(HOUSE)
+            self.preferences.letters = OUR_FACE
+            return self.faces.font(OUR_FACE)
 
     def text(self, words: Text | Count, **values: object) -> str:
         """Words in the language of the moment."""

@@ -94,14 +94,14 @@ class TimedStore:
 def store_figures() -> dict[str, float]:
     """Seconds to open the file; milliseconds of each page's dearest frame, and of what it waits there for the store."""
     with TemporaryDirectory() as folder:
-        house, killed = Path(folder, "house"), Path(folder, "killed")
-        house.mkdir()
-        fill(house, SCORES)
-        Store(house).close()
-        found = {"open, s": min(_opened(house) for _ in range(TIMES))}
-        with closing(Store(house)) as store:
+        cabinet, killed = Path(folder, "house"), Path(folder, "killed")
+        cabinet.mkdir()
+        fill(cabinet, SCORES)
+        Store(cabinet).close()
+        found = {"open, s": min(_opened(cabinet) for _ in range(TIMES))}
+        with closing(Store(cabinet)) as store:
             store.set_setting("volume", 7)  # so that there is a log
-            shutil.copytree(house, killed, ignore=shutil.ignore_patterns("*.backup-*"))
+            shutil.copytree(cabinet, killed, ignore=shutil.ignore_patterns("*.backup-*"))
             found["open after a kill, s"] = _opened(killed)
             found["insert, ms"] = 1000 * _inserted(store)
             run = Replay(usual_setup(MOST), KeyLog([(1, [])]))

@@ -67,7 +67,7 @@ def _plain(figures: Figures, phosphor: str = "") -> Figures:
     return replace(figures, mask=0.0, slot=0.0, chroma=0.0, persistence=persistence)
 
 
-def _house(figures: Figures) -> Figures:
+def _own_screen(figures: Figures) -> Figures:
     """The same for the house's own pages, which have twice as many lines as a computer of the time."""
     return replace(figures, luma=9, chroma=0.0, mask=0.06, slot=0.0, beam=(0.0, 0.0), dim=0.06, lines=0.10)
 
@@ -81,7 +81,9 @@ FITTINGS: Mapping[str, Fitting] = {
     "pet": Fitting({"monitor": _plain(MONITOR), "tv": _plain(RGB), "aerial": _plain(RGB)}, 10, 10),
     "ega": Fitting({"monitor": HIGH, "tv": HIGH, "aerial": HIGH}, 10, 16),
     "teletype": Fitting({}, 0, 0, paper=True),
-    "monitor": Fitting({"monitor": _house(MONITOR), "tv": _house(RGB), "aerial": _house(RGB)}, 8, 8, grounds=GROUNDS),
+    "monitor": Fitting(
+        {"monitor": _own_screen(MONITOR), "tv": _own_screen(RGB), "aerial": _own_screen(RGB)}, 8, 8, grounds=GROUNDS
+    ),
 }
 """By the machine's name; another machine's fitting is COLOUR."""
 

@@ -31,7 +31,7 @@ TOO_LONG = Prose(
 )
 NO_RESULT = Prose("The run has no result that could be ranked.")
 OTHER_RUN = Prose("The run is not the one that the score names.")
-OTHER_CLAIM = Prose("What was told of the score is not what its run says.")
+OTHER_RESULT = Prose("What was told of the score is not what its run says.")
 NO_PLAYER = Prose("The player's name cannot be shown.")
 NO_DAY = Prose("It cannot have been reached on that day.")
 NO_END = Prose("No verifier came to an end with the run.")

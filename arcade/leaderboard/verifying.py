@@ -151,7 +151,7 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
         if sha256(text.encode()).hexdigest() != row.replay or run_identity(run, result) != one.name:
             return strings.OTHER_RUN
         if one.rules != run.setup.rules_version or one.worth != worth(row.slug, row.score):
-            return strings.OTHER_CLAIM
+            return strings.OTHER_RESULT
         if one.challenge and (not plays(run.setup, one.challenge) or len(run.results) != 1):
             return strings.OTHER_CHALLENGE
         if length(run, result) > MOST_FRAMES:

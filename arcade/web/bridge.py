@@ -141,7 +141,7 @@ class Bridge:
     def asked(self, order: str) -> None:
         """The page asks for "fullscreen" or another order of the show."""
         self._cabinet.asked(order)
-        self._tell_wishes()  # each order's own answer: two between two frames would cancel out unheard
+        self._tell_settings()  # each order's own answer: two between two frames would cancel out unheard
 
     def notice(self, name: str) -> None:
         """The page found something out: a Notice by its name."""
@@ -196,7 +196,7 @@ class Bridge:
         if hands is not self._offered:
             self._offered = hands
             self._tell("hands", asdict(hands))
-        self._tell_wishes()
+        self._tell_settings()
         news, self._news = [*self._news, *self._files.messages()], []
         return json.dumps(news, ensure_ascii=False) if news else None
 
@@ -242,7 +242,7 @@ class Bridge:
         palette = machine.palette()
         return palette if fitting(type(machine)).paper else seen(palette, self._cabinet.window_settings.phosphor)
 
-    def _tell_wishes(self) -> None:
+    def _tell_settings(self) -> None:
         self._tell("settings", {name: getattr(self._cabinet.window_settings, name) for name in PAGE_SETTINGS})
 
     def _tell(self, kind: str, what: Mapping[str, object]) -> None:

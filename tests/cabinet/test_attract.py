@@ -21,7 +21,7 @@ from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
 from arcade.cabinet.attract.scene import DARK, LIT, Scene
 from arcade.cabinet.attract.table_scene import FRAMES, TableScene
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.front.collection import in_wall_order
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.wall import wall
 from arcade.cabinet.page_context import PageContext, Screen
@@ -83,7 +83,7 @@ def played(store: Store, frames: int = 700) -> list[ScoreRow]:
 
 
 def test_every_game_comes_before_any_comes_again_and_none_twice_running() -> None:
-    games = in_house_order()[:5]
+    games = in_wall_order()[:5]
     for seed in range(40):
         order = Order(games, SplitMix(seed))
         dealt = [order.next().slug for _ in range(50)]
@@ -189,7 +189,7 @@ class TestProgramme:
             list(shown(context, scene, SNOW + 30))
             assert (context.monitor.behind is not None) is heard
             context.monitor.behind = None
-            list(shown(context, Title(context, in_house_order()), 3))
+            list(shown(context, Title(context, in_wall_order()), 3))
             assert (context.monitor.behind is not None) is heard
 
     def test_calm_there_is_no_snow_and_the_bar_does_not_blink(self, store: Store) -> None:
@@ -215,7 +215,7 @@ class TestProgramme:
 
     def test_covers_pass_by_a_pixel_a_frame(self, store: Store) -> None:
         context = context_of(store)
-        scene = Title(context, in_house_order())
+        scene = Title(context, in_wall_order())
         one, two = (picture[20 * 480 :][:480] for picture in islice(shown(context, scene, 3), 2))
         assert one[1:] == two[:-1] or one[:-1] == two[1:]
         assert one != two
@@ -248,7 +248,7 @@ def test_every_game_fits(slug: str, store: Store) -> None:
 def test_its_pictures(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
-    context, games = context_of(store, language, grid), in_house_order()
+    context, games = context_of(store, language, grid), in_wall_order()
     list(shown(context, Title(context, games), 40))
     compare(context, "attract-title", update_golden, tmp_path)
     list(shown(context, Kind(context, Text("Puzzles"), games[3:8]), 40))

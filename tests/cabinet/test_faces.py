@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.faces import FOLDER, HOUSE, FaceError, Faces, is_name
+from arcade.cabinet.faces import FOLDER, OUR_FACE, FaceError, Faces, is_name
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.settings import NAMES, settings
@@ -39,9 +39,9 @@ def sample_context(store: Store, faces: Faces) -> PageContext:
 
 
 def test_the_houses_letters_come_first_and_then_files_by_name(data: Path) -> None:
-    assert Faces(data).names() == [HOUSE, ROM, BROKEN]
-    assert Faces(data / "nowhere").names() == [HOUSE]
-    assert Faces().names() == [HOUSE]
+    assert Faces(data).names() == [OUR_FACE, ROM, BROKEN]
+    assert Faces(data / "nowhere").names() == [OUR_FACE]
+    assert Faces().names() == [OUR_FACE]
     given = load_builtin("spectrum")
     assert Faces(data, given).names() == [given.name]
     assert Faces(data, given).font(ROM) is given
@@ -73,17 +73,17 @@ def test_a_setting_turns_through_what_can_be_used_and_shows_it(store: Store, dat
     context = sample_context(store, Faces(data))
     page = settings(context, NAMES.index("letters"))
     seen(context, page)
-    house = context.monitor.pixels()
+    common = context.monitor.pixels()
     seen(context, page, "right")
     assert store.setting("letters") == ROM
-    assert context.monitor.pixels() != house
+    assert context.monitor.pixels() != common
     assert context.next_sentence() is None
     seen(context, page, "right")
-    assert context.preferences.letters == HOUSE, "the broken one is passed over"
+    assert context.preferences.letters == OUR_FACE, "the broken one is passed over"
     sentence = context.next_sentence()
     assert sentence is not None
     assert BROKEN in sentence.english
-    assert context.monitor.pixels() == house
+    assert context.monitor.pixels() == common
     seen(context, page, "left")
     assert context.preferences.letters == ROM
 
@@ -97,12 +97,12 @@ def test_how_other_letters_are_shown(store: Store, data: Path, update_golden: bo
 def test_letters_of_the_command_line_leave_no_choice(store: Store, data: Path) -> None:
     context = sample_context(store, Faces(data, load_builtin("spectrum")))
     seen(context, settings(context, NAMES.index("letters")), "right")
-    assert context.preferences.letters == HOUSE
+    assert context.preferences.letters == OUR_FACE
 
 
 def test_games_are_written_in_the_chosen_letters(store: Store, data: Path) -> None:
     pictures = []
-    for letters in (HOUSE, ROM):
+    for letters in (OUR_FACE, ROM):
         store.set_setting("letters", letters)
         player = Player(store, Options(boot=False, data_dir=data, start=Start("nim", seed=3))).pause(60)
         assert player.machine is not None

@@ -73,7 +73,7 @@ def test_who_was_helped_is_told_that_help_takes_silver_and_gold(store: Store, sl
     def told(*finished: FinishedGame) -> list[str]:
         return [one.so_far for one in medal_words(context, game, finished, False)]
 
-    won, helped = context.text(strings.HAS_IT), context.text(strings.NOT_AIDED)
+    won, helped = context.text(strings.HAS_IT), context.text(strings.NOT_ASSISTED)
     assert told(reached) == [won, helped, helped]
     assert told(reached, replace(reached, assisted=False)) == [won, won, won]
     assert helped not in told(replace(reached, original=True), replace(reached, seats=2))

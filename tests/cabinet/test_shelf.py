@@ -10,7 +10,7 @@ from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats.cover import cover
 from arcade.cabinet.front.blinking import CLOSED, EVERY, Blinking
 from arcade.cabinet.front.choice import Act, Place, ShelfChoice
-from arcade.cabinet.front.collection import collation, house_order, in_house_order, search, tabs
+from arcade.cabinet.front.collection import collation, in_wall_order, search, tabs, wall_order
 from arcade.cabinet.front.cover_rows import CoverRows, Marked
 from arcade.cabinet.front.facts import facts
 from arcade.cabinet.front.shelf import shelf
@@ -157,7 +157,7 @@ def test_who_was_helped_is_no_champion_and_has_no_record(store: Store) -> None:
 
 
 def test_the_house_order_names_every_game_and_parts_what_is_alike() -> None:
-    order = list(house_order())
+    order = list(wall_order())
     assert sorted(order) == sorted(slugs())
 
     def ground(slug: str) -> int:
@@ -180,7 +180,7 @@ def test_tabs_are_sorted_by_title_without_the_article(store: Store, language: La
 
 
 def test_letters_find_titles_in_both_languages() -> None:
-    shown = in_house_order()
+    shown = in_wall_order()
 
     def found(typed: str) -> str:
         return shown[search(shown, typed)].slug
@@ -194,7 +194,7 @@ def test_any_direction_fire_and_fire_play(store: Store) -> None:
     context = context_of(store)
     slug = run(context, wall(context), "right", "return")
     assert isinstance(slug, str)
-    assert slug == in_house_order()[1].slug
+    assert slug == in_wall_order()[1].slug
     assert run(context, shelf(context, Place(slug=slug)), "pad1 fire") == ShelfChoice(Act.PLAY, slug)
 
 

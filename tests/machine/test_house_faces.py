@@ -9,7 +9,7 @@ from arcade.cabinet.paint.headline import MIDDLE, broken, headline_width
 from arcade.machine.data import data_path
 from arcade.machine.font import load_builtin
 from arcade.machine.monitor.bits import Bits
-from arcade.machine.monitor.face import HOUSE, load_face
+from arcade.machine.monitor.face import OUR_FACES, load_face
 from arcade.machine.spectrum import Spectrum
 
 HEADLINES = {"headline22": 22, "headline15": 15, "headline12": 12}
@@ -48,7 +48,7 @@ def titles() -> list[tuple[str, int]]:
 
 
 def test_these_are_all_the_faces() -> None:
-    assert set(NAMES) == set(HOUSE)
+    assert set(NAMES) == set(OUR_FACES)
 
 
 def test_the_text_face_has_all_that_the_spectrum_prints_and_the_pages_signs() -> None:

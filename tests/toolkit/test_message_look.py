@@ -11,7 +11,7 @@ from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.programs.message_look import MessageLook, side_names
-from arcade.toolkit.sound.jingles import PONDER, TURN
+from arcade.toolkit.sound.jingles import THINKING_SOUND, TURN
 from arcade.toolkit.sound.notation import score
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 from tests.toolkit.stage import BareMachine, drive
@@ -77,10 +77,10 @@ def test_a_soft_sound_is_heard_unless_another_is() -> None:
     look.softly(TURN)
     turned = len(speaker.notes)
     assert turned == len(TURN)
-    look.softly(PONDER)
+    look.softly(THINKING_SOUND)
     assert len(speaker.notes) == turned
     look.machine.now = speaker.busy_until + 1
-    look.softly(PONDER)
+    look.softly(THINKING_SOUND)
     assert len(speaker.notes) > turned
 
 

@@ -5,7 +5,7 @@ from arcade.games.go_fish.rules import deal as dealt
 from arcade.games.septica.rules import shuffled
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
-from tools.open_hands import against_the_top, at_a_table, fished, foreseen
+from tools.open_hands import against_the_top, at_a_table, fished, looking_ahead
 
 
 def test_who_sees_all_asks_for_what_is_there_or_on_top() -> None:
@@ -25,7 +25,7 @@ def test_who_sees_all_hardly_ever_loses_at_go_fish() -> None:
 def test_who_sees_all_plays_a_legal_card_at_every_table() -> None:
     for seats in (2, 3, 4):
         position = shuffled(seats, 0, SplitMix(seats))
-        assert at_once(foreseen(position, SplitMix(1))) in position.moves()
+        assert at_once(looking_ahead(position, SplitMix(1))) in position.moves()
 
 
 def test_a_table_of_three_comes_to_an_end() -> None:

@@ -8,7 +8,7 @@ from arcade.families.discs.patterns import STAGE, STAGES, WORTHS
 from tools.compiled import njit
 from tools.reversi_patterns.kernel import COUNT, FINE, MIDDLE, Array, bits, indices
 from tools.reversi_patterns.parts import folded, joined, shared
-from tools.reversi_patterns.play import foreseen, solved
+from tools.reversi_patterns.play import looking_ahead, solved
 
 PRIOR = 60.0
 """How many positions the belief that a filling, or a part, is worth what it is one stage later weighs as much as."""
@@ -103,7 +103,7 @@ def fit(own: Array, enemy: Array) -> tuple[Array, Array]:
         features(own[here], enemy[here], fold, rows)
         later = table[stage + 1] if stage + 1 < STAGES else table[stage]
         if stage + 1 < STAGES:
-            foreseen(own[here], enemy[here], STAGE, whole(table), values)
+            looking_ahead(own[here], enemy[here], STAGE, whole(table), values)
         else:
             solved(own[here], enemy[here], values)
         said = np.zeros(len(rows))

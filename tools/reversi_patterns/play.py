@@ -203,7 +203,7 @@ def games(seed: int, count: int, worths: Array, own_to: Array, enemy_to: Array) 
 
 
 @njit()
-def foreseen(own: Array, enemy: Array, depth: int, worths: Array, out: Array) -> None:
+def looking_ahead(own: Array, enemy: Array, depth: int, worths: Array, out: Array) -> None:
     """What each position is worth, so many plies looked ahead."""
     stack = np.zeros((40, COUNT), np.int32)
     for at in range(own.shape[0]):

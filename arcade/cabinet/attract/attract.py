@@ -11,7 +11,7 @@ from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.order import Order
 from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
 from arcade.cabinet.attract.scene import Scene
-from arcade.cabinet.front.collection import KINDS, in_house_order
+from arcade.cabinet.front.collection import KINDS, in_wall_order
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.scoring.daily import Challenge, todays
 from arcade.cabinet.shelf_groups import Game
@@ -61,7 +61,7 @@ class Programme:
         """The champions are this cabinet's unless others are given."""
         self._context = context
         self._champions = champions or OwnChampions(context)
-        self._games = in_house_order()
+        self._games = in_wall_order()
         self._dice = SplitMix(context.clock_and_seeds.seed())
         self._order = Order(self._games, self._dice)
         self._next: LiveGame | None = None

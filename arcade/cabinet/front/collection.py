@@ -42,15 +42,15 @@ class Tab:
 
 
 @cache
-def house_order() -> dict[str, int]:
+def wall_order() -> dict[str, int]:
     """Each game's place on the wall."""
     lines = data_path(ORDER).read_text(encoding="ascii").split()
     return {slug: place for place, slug in enumerate(lines)}
 
 
-def in_house_order() -> list[Game]:
+def in_wall_order() -> list[Game]:
     """Every game that can be loaded."""
-    order = house_order()
+    order = wall_order()
     return sorted(games(), key=lambda game: (order.get(game.slug, len(order)), game.slug))
 
 
@@ -68,7 +68,7 @@ def collation(title: str) -> str:
 
 def tabs(store: Store, language: Language) -> list[Tab]:
     """All games, those of each kind, for two, loved, not tried yet, left in the middle, by book; none is empty."""
-    everything = in_house_order()
+    everything = in_wall_order()
     by_title = sorted(everything, key=lambda game: collation(game.cartridge.title.in_language(language)))
     suspended, favourites, played = set(store.all_suspended()), set(store.favourites()), set(store.played())
 

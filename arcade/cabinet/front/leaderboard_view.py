@@ -6,7 +6,7 @@ Beside the podium stands what the list is about.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import Light, draw_row, figure
@@ -136,7 +136,7 @@ class LeaderboardView(ABC):
         monitor, (left, top, wide, high) = self.context.monitor, self.below
         words, room = self.context.text(self._empty), wide - 20
         top += (high - LARGE - 10 - LINE * len(wrapped(words, room))) // 2
-        fitted(monitor, left + 10, top, self.context.text(house.BE_FIRST), room, LARGE, centred=True)
+        fitted(monitor, left + 10, top, self.context.text(common.BE_FIRST), room, LARGE, centred=True)
         put_lines(monitor, left + 10, top + LARGE + 12, words, c.CREAM, room, step=LINE, centred=True)
 
     def _draw_corners(self, corners: Sequence[Rect]) -> None:  # noqa: B027 (not every list has more to tell)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.front import leaderboard_strings as strings
 from arcade.cabinet.front.leaderboard_view import LeaderboardView
 from arcade.cabinet.page_context import PageContext
@@ -29,7 +29,7 @@ GOLD = 2
 class ChallengeView(LeaderboardView):
     """Everybody's results of today's challenge."""
 
-    title = house.DAILY
+    title = common.DAILY
 
     def __init__(self, context: PageContext, today: Challenge, game: Game, bottom: int) -> None:
         self._today, self._game = today, game

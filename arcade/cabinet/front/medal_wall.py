@@ -1,7 +1,7 @@
 """The wall of medals: every game with those that the player has won; a game's cover lights up with the first."""
 
-from arcade.cabinet import strings as house
-from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet import strings as common
+from arcade.cabinet.front.collection import in_wall_order
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
 from arcade.cabinet.front.leafing import leaf
 from arcade.cabinet.page_context import PageContext, Screen
@@ -36,7 +36,7 @@ class MedalWall:
 
     def __init__(self, context: PageContext, slug: str = "") -> None:
         self.context = context
-        self.games = in_house_order()
+        self.games = in_wall_order()
         self.won = medals_of_all(context)
         self.narrow = grid(context.monitor).narrow
         marked = [Marked(game.slug, medals=self.won[game.slug]) for game in self.games]
@@ -49,11 +49,11 @@ class MedalWall:
 
     def draw(self) -> None:
         context = self.context
-        heading(context.monitor, context.text(house.GOALS))
+        heading(context.monitor, context.text(common.GOALS))
         self._draw_totals()
         self.covers.draw()
         self.draw_note()
-        footer(context, (Key.ALL_FOUR, house.HELP_CHOOSE), (Key.FIRE, house.HELP_LOOK), BACK)
+        footer(context, (Key.ALL_FOUR, common.HELP_CHOOSE), (Key.FIRE, common.HELP_LOOK), BACK)
 
     def draw_note(self) -> None:
         """The chosen game: what its next medal is for, and how it stands with each."""

@@ -44,7 +44,7 @@ class ShelfSound:
         """Those of the games since the theme was over."""
 
     @property
-    def wished(self) -> bool:
+    def audible(self) -> bool:
         """Whether anything is to be heard."""
         return self._context.preferences.shelf_sound != "off"
 
@@ -52,7 +52,7 @@ class ShelfSound:
         """Follow a frame; `machine` is the one in the set."""
         setting = self._context.preferences.shelf_sound
         self._context.monitor.behind = None
-        if not self.wished:
+        if not self.audible:
             return
         if machine is None or not self._tune.over:
             self._tune.step(TUNE_PARTS[setting])

@@ -5,7 +5,7 @@ from datetime import date, datetime
 from enum import Enum, auto
 
 from arcade.cabinet import strings
-from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.front.collection import in_wall_order
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import signed
 from arcade.cabinet.paint.covers import PIECE, piece
@@ -55,7 +55,7 @@ class Chip:
 
 def chips(context: PageContext) -> list[Chip]:
     """What there is, in the order of the row."""
-    games = {game.slug: game for game in in_house_order()}
+    games = {game.slug: game for game in in_wall_order()}
     found: list[Chip] = []
     for slug in context.store.all_suspended():
         if slug in games:

@@ -2,7 +2,7 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.front.blinking import Blinking
-from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.front.collection import in_wall_order
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
 from arcade.cabinet.front.leafing import leaf
 from arcade.cabinet.page_context import PageContext, Screen
@@ -28,7 +28,7 @@ class Wall:
 
     def __init__(self, context: PageContext, slug: str = "") -> None:
         self.context = context
-        self.games = in_house_order()
+        self.games = in_wall_order()
         self.narrow = grid(context.monitor).narrow
         marked = [Marked(game.slug) for game in self.games]
         self.covers = CoverRows(context.monitor, NARROW if self.narrow else WIDE, marked, slug)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.score_rows import figure
@@ -78,13 +78,13 @@ def _words(
     if first is not None:
         short = context.text(strings.HAS_IT)
     elif helped:
-        short = context.text(strings.NOT_AIDED)
+        short = context.text(strings.NOT_ASSISTED)
     else:
         short = _short(context, cartridge, counted, goal)
     so_far = short
     if first is None and not helped and goal.score is None and done is not None:
         so_far = context.text(strings.LEVEL_WON, done=done[0], whole=done[1])
-    words = goal_words(context.language, cartridge, goal) if look is original else context.text(house.GOAL_MODERN)
+    words = goal_words(context.language, cartridge, goal) if look is original else context.text(common.GOAL_MODERN)
     return MedalWords(
         metal=metal,
         won=first is not None,

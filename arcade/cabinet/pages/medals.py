@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.input.gestures import LEFT, UP
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings
@@ -82,7 +82,7 @@ class MedalPage:
         for one in self.medals:
             self._draw_medal(one)
         cartridge = self.game.cartridge
-        words = self.context.text(house.BAR_PLAY)
+        words = self.context.text(common.BAR_PLAY)
         if len(cartridge.levels) > 1:
             words = f"{words} · {self.context.text(cartridge.levels[self.wanted.level].name)}"
         button(self.context.monitor, self.places.bar, words)
@@ -109,7 +109,7 @@ class MedalPage:
         headline(monitor, beside, top + 15, name, MIDDLE, ICE)
         count = sum(one.won for one in self.medals)
         if count == len(self.medals):
-            put(monitor, beside, top + 40, context.text(house.ALL_MEDALS), c.BRIGHT_GREEN)
+            put(monitor, beside, top + 40, context.text(common.ALL_MEDALS), c.BRIGHT_GREEN)
         else:
             put(monitor, beside, top + 40, context.text(strings.MEDALS_OF, n=count, whole=len(self.medals)), c.CREAM)
 

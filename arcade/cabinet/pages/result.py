@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.formats.cover import HEIGHT as COVER_HEIGHT
 from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
 from arcade.cabinet.page_context import PageContext, Screen
@@ -133,7 +133,7 @@ class ResultPage:
         monitor = self.context.monitor
         left, top, wide, _ = self.places.actions
         wallpaper(monitor, (left, top - 4, wide, self.places.actions[3] + 4))
-        put_centred(monitor, left, top + 4, wide, self.context.text(house.CHECKING), c.CREAM)
+        put_centred(monitor, left, top + 4, wide, self.context.text(common.CHECKING), c.CREAM)
         gauge(monitor, (left, top + 22, wide, 6), done, whole)
 
     def choose(self) -> Screen[Action]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.input.gestures import LEFT, RIGHT, UP
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
@@ -41,7 +41,7 @@ NAMES: dict[Action, Text] = {
     Action.HARDER: strings.NEXT_LEVEL,
     Action.WATCH: strings.WATCH_IT,
     Action.MISTAKES: strings.MISTAKES,
-    Action.SHARE: house.SHARE,
+    Action.SHARE: common.SHARE,
     Action.SHELF: strings.SHELF,
 }
 SIGNS = {

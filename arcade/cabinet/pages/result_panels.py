@@ -1,6 +1,6 @@
 """The left side of a result: points beside the own best, or the time; what is new or still to do; how two stand."""
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.game_summary import GameSummary
@@ -39,7 +39,7 @@ def draw_points(context: PageContext, rect: Rect, summary: GameSummary) -> None:
         monitor,
         left + SIDE,
         top + 7,
-        f"{words}, {ASSISTED} {context.text(house.ASSISTED)}" if summary.assisted else words,
+        f"{words}, {ASSISTED} {context.text(common.ASSISTED)}" if summary.assisted else words,
         c.LILAC,
     )
     below = top + high - LARGE - 11

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.paint.headline import ICE, MIDDLE, VIOLET, Tones, broken, headline, headline_centred, headline_width
@@ -87,7 +87,7 @@ def signed(row: ScoreRow, room: int) -> str:
 def champion_lines(context: PageContext, row: ScoreRow, room: int) -> Sequence[tuple[str, int]]:
     """Two lines for the best player, with their colours: what is never shortened is the score."""
     if width(f"{row.player} {points(row)}") <= room:
-        return (context.text(house.CHAMPION_LABEL), c.LILAC), (f"{row.player} {points(row)}", c.BRIGHT_YELLOW)
+        return (context.text(common.CHAMPION_LABEL), c.LILAC), (f"{row.player} {points(row)}", c.BRIGHT_YELLOW)
     return (shortened(row.player, room), c.BRIGHT_CYAN), (points(row), c.BRIGHT_YELLOW)
 
 
@@ -164,7 +164,7 @@ def draw_vacant(context: PageContext, rect: Rect) -> None:
     """A leaderboard's table in which nobody is yet: the first place is dark, and it says whose it may be."""
     monitor, (left, top, wide, high) = context.monitor, rect
     room = wide - 16
-    title, words = broken(context.text(house.BE_FIRST), MIDDLE, room), context.text(strings.NO_LEADERBOARD_SCORES)
+    title, words = broken(context.text(common.BE_FIRST), MIDDLE, room), context.text(strings.NO_LEADERBOARD_SCORES)
     face = portrait(NOBODY, GREAT)
     tall = face.height + 16 + len(title) * TITLE_STEP + 8 + len(wrapped(words, room)) * AIRY
     at = top + (high - tall) // 2

@@ -3,7 +3,7 @@
 On a leaderboard one stop above the first line is whose table it is, which left and right then turn.
 """
 
-from arcade.cabinet import strings as house
+from arcade.cabinet import strings as common
 from arcade.cabinet.formats.pilot_scores import PilotScore, pilot_score
 from arcade.cabinet.input.gestures import RIGHT, UP
 from arcade.cabinet.page_context import PageContext, Screen
@@ -57,7 +57,7 @@ class Scores:
         self._quiet = 0
         self._said = ""
         self._own = context.preferences.initials
-        title = game.cartridge.title if self.layout.narrow else house.HIGH_SCORES
+        title = game.cartridge.title if self.layout.narrow else common.HIGH_SCORES
         heading(context.monitor, context.text(title).upper(), self._note())
         self._finished = context.store.results(self._own, game.slug)
         self.open(table)
@@ -150,7 +150,7 @@ class Scores:
     @property
     def bar_words(self) -> str:
         """What fire does; only that it plays, where there is no room for more."""
-        context, line, play = self.context, self.line, self.context.text(house.PLAY)
+        context, line, play = self.context, self.line, self.context.text(common.PLAY)
         if line is None:
             words = f"{play} · {context.text(self.game.cartridge.levels[self.table[0]].name)}"
         else:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from arcade.cabinet.faces import HOUSE, is_name
+from arcade.cabinet.faces import OUR_FACE, is_name
 from arcade.cabinet.storage.names import legible
 from arcade.cabinet.storage.scores import CODE
 from arcade.machine.hosting import (
@@ -56,7 +56,7 @@ class Preferences:
     look: str = "sharp"
     scaling: str = "whole"
     phosphor: str = "colour"
-    letters: str = HOUSE
+    letters: str = OUR_FACE
     """The letters of the games: the name of a file, see arcade.cabinet.faces."""
     volume: int = 7
     mute: bool = False

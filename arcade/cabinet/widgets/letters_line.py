@@ -1,7 +1,7 @@
 """The letters of the games as a line to choose, and their sample."""
 
 from arcade.cabinet import strings
-from arcade.cabinet.faces import HOUSE, FaceError
+from arcade.cabinet.faces import OUR_FACE, FaceError
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.typeset import shortened
 from arcade.cabinet.widgets.choices import Line
@@ -17,7 +17,7 @@ def letters_line(context: PageContext) -> Line:
 
     def value() -> Text | str:
         chosen = context.preferences.letters if len(names) > 1 else names[0]
-        return strings.HOUSE_LETTERS if chosen == HOUSE else shortened(chosen, ROOM)
+        return strings.OUR_LETTERS if chosen == OUR_FACE else shortened(chosen, ROOM)
 
     def turn(step: int) -> None:
         place = names.index(context.preferences.letters) if context.preferences.letters in names else 0

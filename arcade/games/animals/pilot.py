@@ -30,7 +30,7 @@ class Main(Pilot[Program]):
             yield from self.press("pad1 fire")
         while True:
             yield from self.choose()
-            yield from self.think()
+            yield from self.one_game()
 
     def choose(self) -> Hands:
         """The first entry of the menu, and then the start; the original only wants any key."""
@@ -40,7 +40,7 @@ class Main(Pilot[Program]):
             yield from self.press("pad1 fire")
             yield from self.rest(4)
 
-    def think(self) -> Hands:
+    def one_game(self) -> Hands:
         """One game with an animal in mind."""
         program = self.program
         tree = program.tree

@@ -28,7 +28,7 @@ class Main(MatchPilot[Program]):
         """Steer to the tile and take it."""
         program = self.program
         position = program.position
-        tile = permitted(position, (yield from self.ponder(choosing(position, PERFECT, self.dice, SIGHT))))
+        tile = permitted(position, (yield from self.think(choosing(position, PERFECT, self.dice, SIGHT))))
         yield from self.rest(THOUGHT)
         yield from self.take((program.chosen, 0), (TILES.index(tile), 0))
 

@@ -23,7 +23,7 @@ class Main(MatchPilot[Program]):
 
     def move(self) -> Hands:
         position = self.program.position
-        choice = yield from self.ponder(choosing(position, Player.MASTER, self.dice))
+        choice = yield from self.think(choosing(position, Player.MASTER, self.dice))
         fields = [move for move in position.moves() if move != CONCEDE]
         yield from self.rest(30)
         yield from self.take(self.program.cell, divmod(choice.move if choice.move in fields else fields[0], SIDE))

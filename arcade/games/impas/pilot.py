@@ -23,7 +23,7 @@ class Main(MatchPilot[Program]):
         """Choose a crate and how far it goes."""
         program = self.program
         yield from self.rest(25)
-        move = yield from self.ponder(choosing(program.position, Player.PERFECT))
+        move = yield from self.think(choosing(program.position, Player.PERFECT))
         yield from self.take(program.cell, (move.row, move.column))
         yield from self.until_asked()
         yield from self.rest(15)

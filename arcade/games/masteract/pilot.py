@@ -25,7 +25,7 @@ class Main(Pilot[Program]):
                     yield from self.rest(20 + self.dice.below(20))
                     yield from self._mark(count)
                 case "prepare":
-                    code = yield from self.ponder(stubborn(program.task, self.dice))
+                    code = yield from self.think(stubborn(program.task, self.dice))
                     yield from self.answer("1" if "1" in self.choices else "pad1 fire")
                 case _:
                     yield from self.answer("y" if "y" in self.choices else "pad1 fire", thought=30)

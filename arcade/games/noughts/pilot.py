@@ -47,7 +47,7 @@ class Main(Pilot[Program]):
     def _chosen(self) -> Generator[Keys, None, int]:
         position = self.program.match.position
         skill = Skill.SEARCHING if position.form is CUBE else Skill.PERFECT
-        field = yield from self.ponder(choosing(position, skill, self.solutions, self.dice))
+        field = yield from self.think(choosing(position, skill, self.solutions, self.dice))
         return permitted(position, field)
 
 

@@ -36,7 +36,7 @@ class Main(Pilot[Program]):
         position = program.position
         hand = position.hands[position.seat]
         seen = position.seen_by(position.seat, self.dice)
-        advised = yield from self.ponder(opponent.search(seen, self.dice))
+        advised = yield from self.think(opponent.search(seen, self.dice))
         move = permitted(position, advised)
         if program.original and position.cut and move == STOP:
             move = next(iter(position.moves()))

@@ -39,7 +39,7 @@ class Main(MatchPilot[Program]):
         """Point at the man and choose it."""
         program = self.program
         position = program.position
-        square = yield from self.ponder(choosing(position, Player.PERFECT, self.exact, self.dice))
+        square = yield from self.think(choosing(position, Player.PERFECT, self.exact, self.dice))
         yield from self.rest(THOUGHT)
         goal = divmod(square, SIDE)
         yield from self.touch()

@@ -40,7 +40,7 @@ class Main(Pilot[Program]):
 
     def shoot(self, world: World) -> Hands:
         """One ray, chosen from a plan for the stars that are left."""
-        plan = yield from self.ponder(solve(world.stars, world.sky.holes))
+        plan = yield from self.think(solve(world.stars, world.sky.holes))
         here = world.lower.x, world.upper.x
         lower, upper = max(plan, key=lambda ray: sum(crosses(ray, star) for star in world.stars), default=here)
         if self.dice.percent(ASTRAY_PERCENT):

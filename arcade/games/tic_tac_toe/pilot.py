@@ -17,7 +17,7 @@ class Main(MatchPilot[Program]):
 
     def move(self) -> Hands:
         program = self.program
-        choice = yield from self.ponder(choosing(program.position, Skill.PERFECT, program.solver, self.dice))
+        choice = yield from self.think(choosing(program.position, Skill.PERFECT, program.solver, self.dice))
         yield from self.rest(30)
         yield from self.take(program.cell, divmod(permitted(program.position, choice.field) - 1, 3))
 

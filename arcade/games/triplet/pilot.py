@@ -52,7 +52,7 @@ class Main(MatchPilot[Program]):
     def choice(self, position: Position) -> Generator[Keys, None, tuple[int, int]]:
         """The master's field, or any when none is safe."""
         fields = [move for move in position.moves() if move != CONCEDE]
-        field = (yield from self.ponder(choosing(position, Player.MASTER, self.dice))).move
+        field = (yield from self.think(choosing(position, Player.MASTER, self.dice))).move
         if field not in fields:
             field = self.dice.pick(fields)
         return divmod(field, position.board.columns)

@@ -8,7 +8,7 @@ from arcade.machine.bdf import Fault, FontError, glyphs
 from arcade.machine.data import data_path
 from arcade.machine.monitor.bits import Bits
 
-HOUSE = "text12", "headline22", "headline15", "headline12"
+OUR_FACES = "text12", "headline22", "headline15", "headline12"
 """The faces of the arcade's own pages."""
 
 

@@ -36,7 +36,7 @@ class Pilot(ABC, Generic[P]):
         for _ in range(frames):
             yield NO_KEYS
 
-    def ponder(self, search: Thinking[A]) -> Generator[Keys, None, A]:
+    def think(self, search: Thinking[A]) -> Generator[Keys, None, A]:
         """Search with the hands at rest, a slice a frame; gives the answer."""
         while True:
             try:

@@ -17,7 +17,7 @@ from arcade.toolkit.programs.board_look import BoardLook, SquareLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.programs.puzzle import T
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
-from arcade.toolkit.sound.jingles import PONDER, SELECT, TAKE, TURN, WRONG
+from arcade.toolkit.sound.jingles import SELECT, TAKE, THINKING_SOUND, TURN, WRONG
 from arcade.toolkit.words.controls import NO_LETTER
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK, THINKING, WHO_STARTS
@@ -99,7 +99,7 @@ class DrawnBoardLook(MessageLook, BoardLook[Spectrum, P, Move]):
     def say_thinking(self) -> None:
         """The computer is to move: fingers on the table."""
         self.say(THINKING)
-        self.softly(PONDER)
+        self.softly(THINKING_SOUND)
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The position as it was, with a sound; or a word that there was no move."""
