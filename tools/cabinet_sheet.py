@@ -15,6 +15,7 @@ from arcade.cabinet.page_context import ClockAndSeeds, PageContext, Screen
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Machine
@@ -37,9 +38,7 @@ def filled_context(language: Language, narrow: bool = False) -> PageContext:
     for place, slug in enumerate(slugs()):
         game = cartridge(slug)
         for player, score in SCORES[place % 3 :]:
-            context.store.add_score(
-                slug, game.default_level, False, player=player, score=score, outcome=Outcome.WON, recorded=DAY
-            )
+            context.store.add_score(ScoreRow(slug, game.default_level, False, 1, player, score, Outcome.WON.value, DAY))
         if place % 3 == 0:
             context.store.note_played(slug)
             finished = FinishedGame(game.default_level, 1, Outcome.WON.value, SCORES[0][1], 9_000)

@@ -31,6 +31,7 @@ from arcade.cabinet.scoring.proving import prove_the_rest
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.commands.bench_scores import MOST, TOP, fill
 from arcade.machine.keyboard import NO_KEYS
@@ -105,7 +106,7 @@ def store_figures() -> dict[str, float]:
             found["open after a kill, s"] = _opened(killed)
             found["insert, ms"] = 1000 * _inserted(store)
             run = Replay(usual_setup(MOST), KeyLog([(1, [])]))
-            number = store.add_score(MOST, 1, False, player="AAA", score=1, outcome=Outcome.WON, replay=run)
+            number = store.add_score(ScoreRow(MOST, 1, False, 1, "AAA", 1, Outcome.WON.value), run)
             found["taken back, ms"] = 1000 * _taken(lambda: store.remove_score(number))
             for name, (page, keys) in PAGES.items():
                 seen = [_dearest(store, page, keys) for _ in range(SEEN)]
@@ -133,7 +134,7 @@ def _opened(folder: Path) -> float:
 def _inserted(store: Store) -> float:
     """The dearest of some scores stored."""
     return max(
-        _taken(lambda: store.add_score(MOST, 1, False, player="AAA", score=TOP, outcome=Outcome.WON))
+        _taken(lambda: store.add_score(ScoreRow(MOST, 1, False, 1, "AAA", TOP, Outcome.WON.value)))
         for _ in range(STORED)
     )
 

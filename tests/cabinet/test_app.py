@@ -6,6 +6,7 @@ import arcade.games
 from arcade.cabinet import catalogue
 from arcade.cabinet.front.shelf_layout import WIDE
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
@@ -143,7 +144,7 @@ def test_a_kept_game_is_gone_on_with_from_its_page_and_from_tonight(player: Play
 
 
 def test_tonights_record_leads_to_the_scores_and_back(store: Store) -> None:
-    store.add_score("crasher", 1, False, player="ANA", score=7, outcome=Outcome.WON)
+    store.add_score(ScoreRow("crasher", 1, False, 1, "ANA", 7, Outcome.WON.value))
     player = Player(store).press("up", "up", "right", "return").until("Bronze: not yet")
     assert player.sees("ANA")
     player.press("escape").until("Tonight")

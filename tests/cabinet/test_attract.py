@@ -75,10 +75,8 @@ def played(store: Store, frames: int = 700) -> list[ScoreRow]:
     run = run_of("catcher", frames=frames)
     result = run.session.results[-1]
     assert result.score is not None
-    store.add_score(
-        "catcher", 1, False, player="ANA", score=result.score, outcome=result.outcome, seats=1, recorded=DATE,
-        replay=run.replay(),
-    )  # fmt: skip
+    row = ScoreRow("catcher", 1, False, 1, "ANA", result.score, result.outcome.value, DATE)
+    store.add_score(row, run.replay())
     return store.scores("catcher", 1, False)
 
 

@@ -14,6 +14,7 @@ from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.pages import gallery_strings
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Machine
@@ -190,7 +191,7 @@ def touched(store: Store, shape: str, language: Language = "en") -> PageContext:
     )
     for player, score in SCORES:
         level, won = cartridge(GAME).default_level, Outcome.WON
-        store.add_score(GAME, level, False, player=player, score=score, outcome=won, recorded=DATE)
+        store.add_score(ScoreRow(GAME, level, False, 1, player, score, won.value, DATE))
     context.touched(True)
     context.fit(*SHAPES[shape])
     return context

@@ -25,7 +25,7 @@ from arcade.cabinet.storage.everything import (
 from arcade.cabinet.storage.packing import MEMORY_LIMIT
 from arcade.cabinet.storage.packing import pack as pack_text
 from arcade.cabinet.storage.schema import MIGRATIONS
-from arcade.cabinet.storage.scores import LeaderboardNote
+from arcade.cabinet.storage.scores import LeaderboardNote, ScoreRow
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup
@@ -40,14 +40,8 @@ def run_of(slug: str, frames: int = 10) -> Replay:
 
 def add(store: Store, score: int, player: str = "ANA", slug: str = "nim", frames: int = 10) -> None:
     store.add_score(
-        slug,
-        1,
-        False,
-        player=player,
-        score=score,
-        outcome=Outcome.WON,
-        recorded=DAY,
-        replay=run_of(slug, frames),
+        ScoreRow(slug, 1, False, 1, player, score, Outcome.WON.value, DAY),
+        run_of(slug, frames),
         note=LeaderboardNote("c0" * 32, DAY),
     )
     store.note_result(player, slug, FinishedGame(1, 1, "won", score, 500, False), DAY)
@@ -143,8 +137,8 @@ def test_it_comes_back_as_it_was(theirs: Path, tmp_path: Path) -> None:
 def test_the_same_file_twice_is_as_good_as_once(theirs: Path, tmp_path: Path) -> None:
     with closing(Store(tmp_path)) as store:
         add(store, 35, "EVA")
-        store.add_score("nim", 1, False, player="EVA", score=1, outcome=Outcome.LOST)
-        store.add_score("nim", 1, False, player="EVA", score=1, outcome=Outcome.LOST)  # two of one's own that are alike
+        store.add_score(ScoreRow("nim", 1, False, 1, "EVA", 1, Outcome.LOST.value))
+        store.add_score(ScoreRow("nim", 1, False, 1, "EVA", 1, Outcome.LOST.value))  # two of one's own that are alike
     brought(tmp_path, theirs)
     once, kept = rows(tmp_path), files(tmp_path)
     came = brought(tmp_path, theirs)
@@ -309,7 +303,7 @@ def test_a_score_whose_run_is_another_one_has_none(theirs: Path, tmp_path: Path)
 def test_a_run_comes_once_however_it_was_written_down(tmp_path: Path) -> None:
     def reach(store: Store, player: str, calm: bool, idle: int) -> None:
         run = Replay(Setup("nim", calm=calm), KeyLog([(10 + idle, ["left"])]), results=(Result(8, Outcome.WON, 30),))
-        store.add_score("nim", 1, False, player=player, score=30, outcome=Outcome.WON, replay=run)
+        store.add_score(ScoreRow("nim", 1, False, 1, player, 30, Outcome.WON.value), run)
 
     with closing(Store(tmp_path / "theirs")) as store:
         reach(store, "BOB", True, 0)

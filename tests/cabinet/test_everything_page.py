@@ -11,6 +11,7 @@ from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.everything import everything
 from arcade.cabinet.pages.settings import settings
 from arcade.cabinet.storage.everything import backups, gathered, read_everything
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
@@ -45,7 +46,7 @@ def theirs(tmp_path: Path) -> Path:
     """Another arcade's file of everything."""
     folder = tmp_path / "theirs"
     with closing(Store(folder)) as other:
-        other.add_score("catcher", 1, False, player="BOB", score=77, outcome=Outcome.WON)
+        other.add_score(ScoreRow("catcher", 1, False, 1, "BOB", 77, Outcome.WON.value))
         other.set_setting("volume", 2)
         (folder / "robac-1987-01-01.zip").write_bytes(gathered(other, folder))
     return folder / "robac-1987-01-01.zip"
@@ -66,7 +67,7 @@ def scores(store: Store) -> list[int]:
 
 
 def test_everything_goes_into_a_file_and_comes_back(store: Store, tmp_path: Path) -> None:
-    store.add_score("catcher", 1, False, player="ANA", score=5, outcome=Outcome.WON)
+    store.add_score(ScoreRow("catcher", 1, False, 1, "ANA", 5, Outcome.WON.value))
     player = opened(store, tmp_path).press("return").until("Kept as")
     [file] = backups(tmp_path)
     assert file.name == f"robac-{DATE}.zip"
@@ -77,7 +78,7 @@ def test_everything_goes_into_a_file_and_comes_back(store: Store, tmp_path: Path
 
 
 def test_in_place_of_mine_the_settings_are_theirs_at_once(store: Store, tmp_path: Path, theirs: Path) -> None:
-    store.add_score("catcher", 1, False, player="ANA", score=5, outcome=Outcome.WON)
+    store.add_score(ScoreRow("catcher", 1, False, 1, "ANA", 5, Outcome.WON.value))
     (tmp_path / "backups").mkdir()
     theirs.rename(tmp_path / "backups" / theirs.name)
     player = opened(store, tmp_path).press("down", "return").until(theirs.name).press("return")

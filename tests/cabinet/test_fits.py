@@ -22,6 +22,7 @@ from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.overlay import WRITERS, Overlay
 from arcade.machine.spectrum import Spectrum
@@ -53,9 +54,7 @@ def full_tables(context: PageContext, slug: str) -> None:
     """A score at every level and look, a favourite, and a game that was won."""
     game = cartridge(slug)
     for level, look in product(game.levels.keys, (False, True)):
-        context.store.add_score(
-            slug, level, look, player="WWW", score=HIGH, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
-        )
+        context.store.add_score(ScoreRow(slug, level, look, 1, "WWW", HIGH, Outcome.WON.value, DATE), None)
         finished = FinishedGame(level, 1, Outcome.WON.value, HIGH, 4_000_000)
         context.store.note_result(context.preferences.initials, slug, finished, DATE)
     context.preferences.won = (slug,)

@@ -116,8 +116,8 @@ from itertools import count, islice
 from arcade.cabinet import lazy_loading
 from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.contract.outcome import Outcome
 ticks = map(float, count())  # each look at the clock is a second later: a piece fills its share of a frame
 today = lambda: "2026-06-01"
 context = PageContext(Store(None), Preferences(), ClockAndSeeds(lambda: 7, today, lambda: next(ticks), today))
@@ -143,7 +143,7 @@ def test_demonstrations_bring_their_games_module_by_module() -> None:
 
 def test_what_is_proved_at_leisure_brings_its_program_module_by_module_and_no_pilot() -> None:
     begin = f"{ON_A_SLOW_COMPUTER}\nfrom arcade.cabinet.scoring.proving import prove_the_rest"
-    row = "context.store.add_score('robac', 1, False, player='ANA', score=9, outcome=Outcome.WON, proved=False)"
+    row = "context.store.add_score(ScoreRow('robac', 1, False, 1, 'ANA', 9, 'won'), proved=False)"
     came = pieces(f"{begin}\n{row}", "prove_the_rest(context)")
     assert max(map(len, came)) <= MOST
     names = set().union(*came)

@@ -20,6 +20,7 @@ from arcade.cabinet.pages.result_actions import Action, pointed, rects, steered
 from arcade.cabinet.pages.result_table import OPEN, lines_around
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
@@ -41,7 +42,7 @@ def account_of(context: PageContext, slug: str, **changes: object) -> GameSummar
     store = context.store
     for place, name in enumerate(NAMES):
         score = 90 - 5 * place if game.scoring is Scoring.HIGHEST else 10 + 5 * place
-        store.add_score(slug, setup.level, False, player=name, score=score, outcome=Outcome.WON, recorded=DATE)
+        store.add_score(ScoreRow(slug, setup.level, False, 1, name, score, Outcome.WON.value, DATE))
     rows = tuple(store.scores(slug, setup.level, False, game.scoring))
     summary = GameSummary(
         game=Game(slug, game),
@@ -332,7 +333,7 @@ class TestInTheArcade:
 
     def test_a_first_win_is_new_though_the_table_is_full(self, store: Store) -> None:
         for score in range(50, 60):
-            store.add_score("catcher", 1, False, player="ANA", score=score, outcome=Outcome.WON)
+            store.add_score(ScoreRow("catcher", 1, False, 1, "ANA", score, Outcome.WON.value))
         player = self.playing(store, 1).until("MEDAL: PRESS FIRE").rest().press("c").until("Silver medal")
         assert player.sees("YOU WON!")
         assert player.sees("Your first win at this level")
@@ -342,7 +343,7 @@ class TestInTheArcade:
     @pytest.mark.usefixtures("pilot")
     def test_what_is_new_is_told(self, store: Store) -> None:
         store.note_result("AAA", "catcher", FinishedGame(1, 1, "won", 1, 100, original=False))
-        store.add_score("catcher", 1, False, player="AAA", score=1, outcome=Outcome.WON)
+        store.add_score(ScoreRow("catcher", 1, False, 1, "AAA", 1, Outcome.WON.value))
         player = self.playing(store, 3).until("HIGH SCORE").rest().press("c").until("Your initials")
         for words in ("NEW RECORD!", "The best score of all here", "Better than the pilot", "Your best at this level"):
             assert player.sees(words), words

@@ -20,6 +20,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.ranking import ranking
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.screening import REST
 from arcade.machine.keyboard import NO_KEYS
@@ -57,9 +58,7 @@ def played(presses: int, games: int = 1) -> Replay:
 
 
 def add(store: Store, score: int, player: str = "ANA", replay: Replay | None = None, recorded: str = LATEST) -> None:
-    store.add_score(
-        "catcher", 1, False, player=player, score=score, outcome=Outcome.WON, recorded=recorded, replay=replay
-    )
+    store.add_score(ScoreRow("catcher", 1, False, 1, player, score, Outcome.WON.value, recorded), replay)
 
 
 def full(store: Store) -> None:
@@ -238,9 +237,7 @@ def test_every_games_tables_fit(store: Store, slug: str, language: Language, gri
     game = cartridge(slug)
     for level in game.levels.keys:
         for name in NAMES:
-            store.add_score(
-                slug, level, False, player=name, score=HIGH, outcome=Outcome.WON, recorded="1987-03-30", assisted=True
-            )
+            store.add_score(ScoreRow(slug, level, False, 1, name, HIGH, Outcome.WON.value, "1987-03-30", assisted=True))
     store.note_result("AAA", slug, FinishedGame(game.levels.hardest, 1, "won", 1, 900))
     for _ in range(25):
         store.note_played(slug)

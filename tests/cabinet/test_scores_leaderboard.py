@@ -11,7 +11,7 @@ from arcade.cabinet.pages import scores as page_module
 from arcade.cabinet.pages.scores import QUIET, Scores, scores
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.leaderboard_tables import CABINET_LENGTH, Span
-from arcade.cabinet.storage.scores import NAME_LENGTH
+from arcade.cabinet.storage.scores import NAME_LENGTH, ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.languages import Language
@@ -24,7 +24,7 @@ BEFORE = "1900-01-01"
 
 
 def add(store: Store, score: int, player: str) -> None:
-    store.add_score("catcher", 1, False, player=player, score=score, outcome=Outcome.WON, recorded=DATE)
+    store.add_score(ScoreRow("catcher", 1, False, 1, player, score, Outcome.WON.value, DATE))
 
 
 def full(store: Store) -> None:

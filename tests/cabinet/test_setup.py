@@ -12,6 +12,7 @@ from arcade.cabinet.paint.page import grid as grid_of
 from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
@@ -30,9 +31,7 @@ def game_of(slug: str) -> Game:
 def played(store: Store, slug: str, level: int) -> None:
     """Three players have a score, and the player of the house has finished games."""
     for player, score in (("ANA", 420), ("AAA", 310), ("WWW", 120)):
-        store.add_score(
-            slug, level, False, player=player, score=score, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
-        )
+        store.add_score(ScoreRow(slug, level, False, 1, player, score, Outcome.WON.value, DATE), None)
     store.note_result("AAA", slug, FinishedGame(level, 1, Outcome.WON.value, 310, 4_000), DATE)
 
 

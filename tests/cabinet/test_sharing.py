@@ -8,6 +8,7 @@ from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.options import Options
 from arcade.cabinet.pages.result_actions import Action, pointed, rects, steered
 from arcade.cabinet.replays.game_name import parsed
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.machine.monitor import Monitor
@@ -116,7 +117,7 @@ def test_of_a_danger_the_player_is_told_once_there_is_a_score_and_once_only(stor
         files.dangers = (Notice.SEVEN_DAYS,)
         assert not player.begin("catcher").press("escape", "up", "return").until("Tonight").sees("seven days")
         store.drop_suspended("catcher")
-    store.add_score("catcher", 1, False, player="ANA", score=5, outcome=Outcome.WON)
+    store.add_score(ScoreRow("catcher", 1, False, 1, "ANA", 5, Outcome.WON.value))
     for told in (True, False):
         player, files = sharing(store)
         files.dangers = (Notice.SEVEN_DAYS,)

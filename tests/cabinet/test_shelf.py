@@ -21,7 +21,7 @@ from arcade.cabinet.front.wall import Wall, wall
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
-from arcade.cabinet.storage.scores import NAME_LENGTH
+from arcade.cabinet.storage.scores import NAME_LENGTH, ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Handset, Monitor
@@ -74,12 +74,7 @@ def fill_tables(context: PageContext) -> None:
     for slug in slugs():
         game = cartridge(slug)
         context.store.add_score(
-            slug,
-            game.default_level,
-            False,
-            player=context.preferences.initials,
-            score=HIGH,
-            outcome=Outcome.WON,
+            ScoreRow(slug, game.default_level, False, 1, context.preferences.initials, HIGH, Outcome.WON.value)
         )
         finished = FinishedGame(game.levels.hardest, 1, Outcome.WON.value, HIGH, 4_000_000)
         context.store.note_result(context.preferences.initials, slug, finished, DATE)
@@ -142,7 +137,7 @@ def test_who_was_helped_is_no_champion_and_has_no_record(store: Store) -> None:
     def reach(score: int, assisted: bool) -> None:
         player = context.preferences.initials
         level = game.default_level
-        store.add_score("nim", level, False, player=player, score=score, outcome=Outcome.WON, assisted=assisted)
+        store.add_score(ScoreRow("nim", level, False, 1, player, score, Outcome.WON.value, assisted=assisted))
 
     reach(90, assisted=True)
     found = facts(context, Game("nim", game))
@@ -285,7 +280,7 @@ def test_covers_are_found_under_a_pixel() -> None:
 
 def test_the_champion_stands_beside_the_set(store: Store) -> None:
     context = context_of(store)
-    store.add_score("nim", cartridge("nim").default_level, False, player="ION", score=77, outcome=Outcome.WON)
+    store.add_score(ScoreRow("nim", cartridge("nim").default_level, False, 1, "ION", 77, Outcome.WON.value))
     ShelfView(context, Place(slug="nim")).draw()
     assert "ION 77" in "\n".join(context.monitor.text_rows())
     assert c.BRIGHT_YELLOW in context.monitor.pixels()
@@ -301,7 +296,7 @@ def test_a_score_is_never_shortened(
 ) -> None:
     game = cartridge(slug)
     context = context_of(store, language, grid)
-    store.add_score(slug, game.default_level, False, player=player, score=score, outcome=Outcome.WON)
+    store.add_score(ScoreRow(slug, game.default_level, False, 1, player, score, Outcome.WON.value))
     page = ShelfView(context, Place(slug=slug))
     page.draw()
     assert not disorder(context.monitor)

@@ -13,7 +13,7 @@ from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage import leaderboard_tables
 from arcade.cabinet.storage.leaderboard_tables import CABINET_LENGTH, Span
-from arcade.cabinet.storage.scores import NAME_LENGTH
+from arcade.cabinet.storage.scores import NAME_LENGTH, ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
@@ -41,7 +41,7 @@ def shelf_of(context: PageContext) -> ShelfView:
 def test_pictures(store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
     context = context_of(store, language, grid)
     join(context, tmp_path)
-    store.add_score("catcher", 1, False, player="ION", score=41, outcome=Outcome.WON)
+    store.add_score(ScoreRow("catcher", 1, False, 1, "ION", 41, Outcome.WON.value))
     leaderboard(tmp_path, Span.EVER, [("ȘTE", CABINETS[1], 90, False)])
     shelf_of(context)
     compare(context, "shelf-hall", update_golden, tmp_path)

@@ -22,7 +22,7 @@ def run_of(slug: str, frames: int = 10) -> Replay:
 
 
 def add(store: Store, score: int, player: str = "ABC", slug: str = "nim", level: int = 1) -> None:
-    store.add_score(slug, level, False, player=player, score=score, outcome=Outcome.WON)
+    store.add_score(ScoreRow(slug, level, False, 1, player, score, Outcome.WON.value))
 
 
 def spoil(folder: Path, statement: str) -> None:
@@ -62,9 +62,7 @@ def test_without_a_folder_the_player_is_told() -> None:
 
 def test_a_score_keeps_everything(store: Store) -> None:
     replay = run_of("nim")
-    store.add_score(
-        "nim", 3, True, player="ȘTA", score=-5, outcome=Outcome.LOST, seats=2, recorded="2 May", replay=replay
-    )
+    store.add_score(ScoreRow("nim", 3, True, 2, "ȘTA", -5, Outcome.LOST.value, "2 May"), replay)
     [row] = store.scores("nim", 3, True)
     assert row == ScoreRow("nim", 3, True, 2, "ȘTA", -5, "lost", "2 May", row.replay)
     assert store.replay(row.replay) == replay
@@ -113,7 +111,7 @@ def test_every_row_of_every_table(store: Store) -> None:
 @pytest.mark.parametrize("scoring", Scoring)
 def test_help_ranks_behind_the_same_score_without(store: Store, scoring: Scoring) -> None:
     for player, assisted in zip("ABCD", (True, False, True, False), strict=True):
-        store.add_score("nim", 1, False, player=player, score=5, outcome=Outcome.WON, assisted=assisted)
+        store.add_score(ScoreRow("nim", 1, False, 1, player, 5, Outcome.WON.value, assisted=assisted))
     add(store, 6, "H")
     add(store, 4, "L")
     rows = store.scores("nim", 1, False, scoring)
@@ -125,7 +123,7 @@ def test_help_ranks_behind_the_same_score_without(store: Store, scoring: Scoring
 
 def test_help_never_displaces_the_same_score_without(store: Store) -> None:
     for number in range(10):
-        store.add_score("nim", 1, False, player="A", score=5, outcome=Outcome.WON, assisted=number == 3)
+        store.add_score(ScoreRow("nim", 1, False, 1, "A", 5, Outcome.WON.value, assisted=number == 3))
     assert store.place("nim", 1, False, 5, assisted=True) == 11
     assert store.place("nim", 1, False, 5) == 10
     add(store, 5, "NEW")
@@ -136,13 +134,13 @@ def test_help_never_displaces_the_same_score_without(store: Store) -> None:
 
 def test_scores_of_one_run_share_its_replay(store: Store) -> None:
     for score in (1, 2):
-        store.add_score("nim", 1, False, player="A", score=score, outcome=Outcome.WON, replay=run_of("nim"))
+        store.add_score(ScoreRow("nim", 1, False, 1, "A", score, Outcome.WON.value), run_of("nim"))
     assert len({row.replay for row in store.scores("nim", 1, False)}) == 1
 
 
 def test_a_score_is_stored_before_it_is_proved(store: Store) -> None:
     add(store, 1)
-    early = store.add_score("nim", 1, False, player="A", score=2, outcome=Outcome.WON, proved=False)
+    early = store.add_score(ScoreRow("nim", 1, False, 1, "A", 2, Outcome.WON.value), proved=False)
     assert store.unproved() == [early]
     assert store.score(early) == store.champion("nim", 1, False)
     store.note_proved(early)
@@ -152,8 +150,7 @@ def test_a_score_is_stored_before_it_is_proved(store: Store) -> None:
 
 def test_a_scores_run_goes_on(store: Store) -> None:
     both = [
-        store.add_score("nim", 1, False, player="A", score=score, outcome=Outcome.WON, replay=run_of("nim"))
-        for score in (1, 2)
+        store.add_score(ScoreRow("nim", 1, False, 1, "A", score, Outcome.WON.value), run_of("nim")) for score in (1, 2)
     ]
     first = next(store.all_scores()).replay
     for number in both:
@@ -171,7 +168,7 @@ def test_a_scores_run_goes_on(store: Store) -> None:
 def test_a_run_that_cannot_be_kept_does_not_cost_the_score(store: Store) -> None:
     endless = Replay(Setup("nim"), KeyLog([(5_000_001, [])]))
     store.messages.clear()
-    store.add_score("nim", 1, False, player="A", score=3, outcome=Outcome.WON, replay=endless)
+    store.add_score(ScoreRow("nim", 1, False, 1, "A", 3, Outcome.WON.value), endless)
     store.suspend("nim", endless)
     assert [row.replay for row in store.scores("nim", 1, False)] == [""]
     assert store.suspended("nim") is None
@@ -219,7 +216,7 @@ def test_the_shelf(store: Store) -> None:
 
 def test_all_of_it_is_there_after_closing(tmp_path: Path) -> None:
     with closing(Store(tmp_path)) as store:
-        store.add_score("nim", 1, False, player="A", score=3, outcome=Outcome.WON, replay=run_of("nim"))
+        store.add_score(ScoreRow("nim", 1, False, 1, "A", 3, Outcome.WON.value), run_of("nim"))
         store.suspend("dipo", run_of("dipo"))
         store.set_setting("volume", 3)
         store.set_learned("animals", ("frog",))

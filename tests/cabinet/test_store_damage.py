@@ -15,6 +15,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import database_file
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.schema import MIGRATIONS
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -29,7 +30,7 @@ def fill(folder: Path, count: int = 40) -> None:
         for score in range(count):
             keys = KeyLog((frame % 7 + 1, [f"@{frame},{score}"]) for frame in range(30))
             run = Replay(Setup("nim", seed=score), keys)
-            store.add_score("nim", 1, False, player="ABC", score=score, outcome=Outcome.WON, replay=run)
+            store.add_score(ScoreRow("nim", 1, False, 1, "ABC", score, Outcome.WON.value), run)
             store.set_setting(f"setting {score}", "x" * 50)
         store.suspend("nim", run)
 
@@ -225,7 +226,7 @@ def test_damage_while_running(filled: Path, tmp_path: Path) -> None:
             with path.open("r+b") as file:
                 file.seek(4096)
                 file.write(b"\xa5" * (path.stat().st_size - 4096))
-        store.add_score("nim", 1, False, player="A", score=99, outcome=Outcome.WON)
+        store.add_score(ScoreRow("nim", 1, False, 1, "A", 99, Outcome.WON.value))
         assert [row.score for row in store.scores("nim", 1, False)] == [99]
         assert [words.english for words in store.messages] == [DAMAGED.format(1)]
         assert store.kept
@@ -259,7 +260,7 @@ def use_everything(store: Store) -> None:
     store.latest_suspended()
     for number in range(40):
         store.setting(f"setting {number}")
-    store.add_score("nim", 1, False, player="A", score=99, outcome=Outcome.WON, replay=Replay(Setup("nim"), KeyLog()))
+    store.add_score(ScoreRow("nim", 1, False, 1, "A", 99, Outcome.WON.value), Replay(Setup("nim"), KeyLog()))
     store.suspend("dipo", Replay(Setup("dipo"), KeyLog()))
     store.drop_suspended("nim")
     store.set_setting("volume", 3)

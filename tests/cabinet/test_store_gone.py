@@ -12,6 +12,7 @@ import pytest
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -23,7 +24,7 @@ RUN = Replay(Setup("nim"), KeyLog([(10, ["left"])]))
 
 
 def add(store: Store, score: int) -> None:
-    store.add_score("nim", 1, False, player="ABC", score=score, outcome=Outcome.WON, replay=RUN)
+    store.add_score(ScoreRow("nim", 1, False, 1, "ABC", score, Outcome.WON.value), RUN)
 
 
 def scores(store: Store) -> list[int]:

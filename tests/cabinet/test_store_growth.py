@@ -42,7 +42,7 @@ WORKS: dict[str, Callable[[Store], object]] = {
     "the first player": lambda store: store.player_beside("", 1),
     "the last player": lambda store: store.player_beside("", -1),
     "the next player": lambda store: store.player_beside(MINE, 1),
-    "a score": lambda store: store.add_score(MOST, 1, False, player=MINE, score=TOP, outcome=Outcome.WON, replay=RUN),
+    "a score": lambda store: store.add_score(ScoreRow(MOST, 1, False, 1, MINE, TOP, Outcome.WON.value), RUN),
     "a finished game": lambda store: store.note_result(MINE, MOST, FinishedGame(1, 1, "won", TOP, 100, False)),
     "another run": lambda store: store.change_run(1, RUN),
     "a score taken back": lambda store: store.remove_score(1),

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
 
 
 def add(store: Store, score: int) -> None:
-    store.add_score("nim", 1, False, player="ANA", score=score, outcome=Outcome.WON)
+    store.add_score(ScoreRow("nim", 1, False, 1, "ANA", score, Outcome.WON.value))
 
 
 def scores_in(image: bytes, folder: Path) -> list[int]:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.storage import clean_end, database_file, sql
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from tests.cabinet.test_store_damage import DAMAGED, DAMAGES, fill, overwrite
@@ -62,7 +63,7 @@ def folder(tmp_path: Path, examined: list[str]) -> Path:
 
 
 def add(store: Store, score: int) -> None:
-    store.add_score("nim", 1, False, player="ABC", score=score, outcome=Outcome.WON)
+    store.add_score(ScoreRow("nim", 1, False, 1, "ABC", score, Outcome.WON.value))
 
 
 def scores(store: Store) -> list[int]:

@@ -13,6 +13,7 @@ import arcade
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.careers import FinishedGame
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.sql import connect, number
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
@@ -104,10 +105,10 @@ def fill(folder: Path) -> None:
     with closing(Store(folder)) as store:
         run = Replay(Setup("catcher"), KeyLog([(60, []), (3, ["c"]), (10, [])]))
         for score in range(1, 8):
-            store.add_score("catcher", 1, False, player="ABC", score=score, outcome=Outcome.WON, replay=run)
+            store.add_score(ScoreRow("catcher", 1, False, 1, "ABC", score, Outcome.WON.value), run)
             store.note_result("AAA", "catcher", FinishedGame(1, 1, "won", score, 100), "1988-01-01")
             other = replace(run, arcade=f"{score}")
-            store.add_score("parrot", 1, False, player="ABC", score=1, outcome=Outcome.WON, replay=other)
+            store.add_score(ScoreRow("parrot", 1, False, 1, "ABC", 1, Outcome.WON.value), other)
             for slug in ("catcher", "parrot", "crasher", f"game-{score}"):
                 store.suspend(slug, run)
                 store.note_played(slug)
@@ -145,7 +146,7 @@ def play_about(store: Store) -> None:
 def write_everything(store: Store) -> list[str]:
     """Write to every table, and give what is said of it."""
     run = Replay(Setup("new"), KeyLog())
-    store.add_score("catcher", 2, False, player="NEW", score=1, outcome=Outcome.WON, replay=run)
+    store.add_score(ScoreRow("catcher", 2, False, 1, "NEW", 1, Outcome.WON.value), run)
     store.note_result("NEW", "catcher", FinishedGame(1, 1, "won", 1, 1))
     store.suspend("new", run)
     store.set_setting("new", 1)

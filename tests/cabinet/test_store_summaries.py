@@ -17,6 +17,7 @@ from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.database_file import copied_file
 from arcade.cabinet.storage.medals import counting, medals, missing, progress, winner
 from arcade.cabinet.storage.schema import MIGRATIONS, SUMMARIES
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.cartridge import Goal, Scoring
 from arcade.toolkit.contract.outcome import Outcome
@@ -215,8 +216,8 @@ def test_a_table_is_as_if_all_its_scores_had_been_sorted(scoring: Scoring, seed:
     for number in range(chance.choice([0, 3, 9, 10, 11, 60])):
         score, assisted = chance.randint(0, highest), chance.random() < 0.4
         rows.append((-score if scoring is Scoring.HIGHEST else score, assisted, number))
-        any_store.add_score("nim", 1, False, player=str(number), score=score, outcome=Outcome.WON, assisted=assisted)
-        any_store.add_score("nim", 2, False, player="no", score=score, outcome=Outcome.WON)
+        any_store.add_score(ScoreRow("nim", 1, False, 1, str(number), score, Outcome.WON.value, assisted=assisted))
+        any_store.add_score(ScoreRow("nim", 2, False, 1, "no", score, Outcome.WON.value))
     best = any_store.scores("nim", 1, False, scoring)
     assert [int(row.player) for row in best] == [number for _, _, number in sorted(rows)][: scores.PLACES]
     for score in range(-1, highest + 2):

@@ -15,6 +15,7 @@ import pytest
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import database_file, sql
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -49,7 +50,7 @@ def said(store: Store) -> list[str]:
 
 
 def add(store: Store, score: int) -> None:
-    store.add_score("nim", 1, False, player="ABC", score=score, outcome=Outcome.WON)
+    store.add_score(ScoreRow("nim", 1, False, 1, "ABC", score, Outcome.WON.value))
 
 
 def scores(store: Store) -> list[int]:
@@ -199,7 +200,7 @@ def test_another_program_holds_the_file(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_change_that_cannot_be_right_is_not_hidden(tmp_path: Path) -> None:
     with closing(Store(tmp_path)) as store:
         with pytest.raises(sqlite3.IntegrityError):
-            store.add_score("nim", 1, False, player="A", score="many", outcome=Outcome.WON)  # type: ignore[arg-type]
+            store.add_score(ScoreRow("nim", 1, False, 1, "A", "many", Outcome.WON.value))  # type: ignore[arg-type]
         assert store.kept
         assert scores(store) == []
 

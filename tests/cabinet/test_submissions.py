@@ -16,6 +16,7 @@ from arcade.cabinet.scoring.submission import Submission, submission_of
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.leaderboard_tables import Span
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -31,7 +32,7 @@ CODE = "c0" * 32
 def full(store: Store) -> None:
     """Leave no room among the ten of this cabinet."""
     for score in range(91, 101):
-        store.add_score("catcher", 1, False, player="EVA", score=score, outcome=Outcome.WON)
+        store.add_score(ScoreRow("catcher", 1, False, 1, "EVA", score, Outcome.WON.value))
 
 
 def finished(seed: int = 5, presses: int = 3, shared: bool = False) -> Run:

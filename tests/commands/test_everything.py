@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.toolkit.contract.outcome import Outcome
@@ -16,7 +17,7 @@ def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     with closing(Store(folder)) as store:
         for score in (30, 40):
-            store.add_score("nim", 1, False, player="ANA", score=score, outcome=Outcome.WON)
+            store.add_score(ScoreRow("nim", 1, False, 1, "ANA", score, Outcome.WON.value))
     (folder / "pictures").mkdir()
     (folder / "pictures" / "nim-1.png").write_bytes(b"a picture")
     return folder
@@ -43,7 +44,7 @@ def test_out_of_one_folder_into_another(folder: Path, tmp_path: Path, capsys: py
 def test_in_place_of_what_is_kept(folder: Path, tmp_path: Path) -> None:
     file, other = str(tmp_path / "all.zip"), tmp_path / "other"
     with closing(Store(other)) as store:
-        store.add_score("nim", 1, False, player="EVA", score=7, outcome=Outcome.WON)
+        store.add_score(ScoreRow("nim", 1, False, 1, "EVA", 7, Outcome.WON.value))
     assert main(["export", file, "--data-dir", str(folder)]) == 0
     assert main(["import", file, "--replace", "--data-dir", str(other)]) == 0
     assert scores(other) == [30, 40]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.cli import COMMANDS, main
 from arcade.commands.printing import LONGEST, SHOWN, complain, say, say_json, visible
@@ -83,7 +84,7 @@ def test_names_out_of_the_database_cannot_steer_the_terminal(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     store = Store(tmp_path)
-    store.add_score("nim", 1, False, player="\x1b[2J\n", score=7, outcome=Outcome.WON, recorded="\x1b]0;x\x07")
+    store.add_score(ScoreRow("nim", 1, False, 1, "\x1b[2J\n", 7, Outcome.WON.value, "\x1b]0;x\x07"))
     store.close()
     assert main(["scores", "nim", "--data-dir", str(tmp_path)]) == 0
     out = capsys.readouterr().out

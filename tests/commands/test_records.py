@@ -13,6 +13,7 @@ from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.toolkit.contract.outcome import Outcome
@@ -31,7 +32,7 @@ def kept(folder: Path, replay: Replay) -> int:
     store = Store(folder)
     score = replay.results[-1].score
     assert score is not None
-    store.add_score("ping-pong", 2, False, player="ANA", score=score, outcome=Outcome.OVER, replay=replay)
+    store.add_score(ScoreRow("ping-pong", 2, False, 1, "ANA", score, Outcome.OVER.value), replay)
     store.close()
     return score
 
@@ -130,7 +131,7 @@ def test_every_row_is_verified_and_not_the_champions_alone(
 ) -> None:
     score = kept(tmp_path, run)
     with closing(Store(tmp_path)) as store:
-        store.add_score("ping-pong", 2, False, player="ION", score=score - 1, outcome=Outcome.OVER, replay=run)
+        store.add_score(ScoreRow("ping-pong", 2, False, 1, "ION", score - 1, Outcome.OVER.value), run)
     code, out = verified(tmp_path, capsys)
     assert code == 1
     assert [line.split()[4] for line in out.splitlines() if "replay gives" in line] == ["ION"]
@@ -157,7 +158,7 @@ def test_a_replay_that_ends_without_a_result_proves_no_row(capsys: pytest.Captur
     run_pilot(session, 200, 1)
     with closing(Store(tmp_path)) as store:
         unfinished = Run(session).replay()
-        store.add_score("ping-pong", 2, False, player="ANA", score=5, outcome=Outcome.OVER, replay=unfinished)
+        store.add_score(ScoreRow("ping-pong", 2, False, 1, "ANA", 5, Outcome.OVER.value), unfinished)
     code, out = verified(tmp_path, capsys)
     assert code == 1
     assert "no result that could stand in the table" in out
@@ -172,13 +173,8 @@ def test_a_row_with_forged_answers_is_named(capsys: pytest.CaptureFixture[str], 
         folder = tmp_path / str(code)
         with closing(Store(folder)) as store:
             store.add_score(
-                "square-avoidance",
-                1,
-                False,
-                player="ANA",
-                score=result.score or 0,
-                outcome=result.outcome,
-                replay=replace(honest, thoughts=thoughts),
+                ScoreRow("square-avoidance", 1, False, 1, "ANA", result.score or 0, result.outcome.value),
+                replace(honest, thoughts=thoughts),
             )
         found, out = verified(folder, capsys)
         assert found == code, out
@@ -203,7 +199,7 @@ def test_commands_tell_what_the_store_has_to_say(
 def test_help_is_told_in_text_and_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with closing(Store(tmp_path)) as store:
         for player, assisted in (("ANA", True), ("ION", False)):
-            store.add_score("nim", 1, False, player=player, score=3, outcome=Outcome.WON, assisted=assisted)
+            store.add_score(ScoreRow("nim", 1, False, 1, player, 3, Outcome.WON.value, assisted=assisted))
     assert main(["scores", "nim", "--data-dir", str(tmp_path)]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert "ION        3 " in first

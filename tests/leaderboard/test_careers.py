@@ -8,7 +8,7 @@ from pathlib import Path
 from arcade.cabinet.storage.codes import ask_for, code_hash
 from arcade.cabinet.storage.leaderboard_careers import LeaderboardCareers
 from arcade.cabinet.storage.packing import unpack
-from arcade.cabinet.storage.scores import LeaderboardNote
+from arcade.cabinet.storage.scores import LeaderboardNote, ScoreRow
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.leaderboard.careers import wanted
 from arcade.leaderboard.credentials import Credentials
@@ -28,7 +28,7 @@ def play(folder: Path, code: str, *scores: int) -> None:
         for score in scores:
             run = unpack(row_and_run(score)[1])
             note = LeaderboardNote(code)
-            store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, note=note)
+            store.add_score(ScoreRow("tetris", 1, False, 1, "ANA", score, Outcome.WON.value), run, note=note)
 
 
 def prove(url: str) -> None:

@@ -13,6 +13,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from arcade.cabinet.storage.leaderboard_tables import LeaderboardTables, Span
 from arcade.cabinet.storage.packing import unpack
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.commands.hall import cell
@@ -61,13 +62,7 @@ def test_a_leaderboard_from_its_beginning_to_a_score_removed(
     game = won(1)
     with closing(Store(folder)) as store:
         store.add_score(
-            "nim",
-            game.row.level,
-            False,
-            player="ANA",
-            score=game.row.score,
-            outcome=Outcome.WON,
-            replay=unpack(game.body),
+            ScoreRow("nim", game.row.level, False, 1, "ANA", game.row.score, Outcome.WON.value), unpack(game.body)
         )
     known = credentials.kept(folder, Kind.CABINET)
     assert known is not None

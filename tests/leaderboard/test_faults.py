@@ -14,6 +14,7 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet.storage.packing import unpack
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.leaderboard import sync_job
 from arcade.leaderboard.credentials import Credentials
@@ -42,7 +43,7 @@ SMALL = 96
 def enter(store: Store, number: int) -> None:
     """A score that the store acknowledges."""
     run = unpack(row_and_run(number)[1])
-    store.add_score("tetris", 1, False, player="ANA", score=number, outcome=Outcome.WON, replay=run)
+    store.add_score(ScoreRow("tetris", 1, False, 1, "ANA", number, Outcome.WON.value), run)
 
 
 def carried_on(folder: Path, cabinet: Credentials, until: int) -> None:
@@ -185,9 +186,7 @@ def test_a_clock_years_off_moves_no_score_out_of_reach(tmp_path: Path, cabinet: 
     with closing(Store(tmp_path)) as store:
         for number, day in enumerate(("1980-01-01", "2099-12-31", "", "yesterday"), 1):
             run = unpack(row_and_run(number)[1])
-            store.add_score(
-                "tetris", 1, False, player="ANA", score=number, outcome=Outcome.WON, recorded=day, replay=run
-            )
+            store.add_score(ScoreRow("tetris", 1, False, 1, "ANA", number, Outcome.WON.value, day), run)
     carried_on(tmp_path, cabinet, 4)
     with linked(url, "test") as link:
         assert link.execute("SELECT DISTINCT day - current_date FROM robac.scores").fetchall() == [(0,)]

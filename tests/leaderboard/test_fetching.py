@@ -12,6 +12,7 @@ from arcade.cabinet.storage.leaderboard_champions import champions_run
 from arcade.cabinet.storage.leaderboard_tables import FILE as LEADERBOARD_FILE
 from arcade.cabinet.storage.leaderboard_tables import LeaderboardTables, Span
 from arcade.cabinet.storage.packing import unpack
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.leaderboard import fetching, sync_job, uploader
 from arcade.leaderboard.credentials import Credentials, Kind
@@ -143,7 +144,7 @@ def test_a_cabinet_with_a_backlog_is_seen_from_the_start(
     with closing(Store(tmp_path)) as store:
         for score in range(1, 8):
             run = unpack(row_and_run(score)[1])
-            store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run)
+            store.add_score(ScoreRow("tetris", 1, False, 1, "ANA", score, Outcome.WON.value), run)
     monkeypatch.setattr(uploader, "BATCH", 3)
     waiting: list[int | None] = []
     carry = uploader.Uploader.round

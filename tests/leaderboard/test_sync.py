@@ -13,6 +13,7 @@ from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.leaderboard_tables import PASS, LeaderboardTables, Placed, Span
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.leaderboard.credentials import Credentials, Kind, keep, place
 from arcade.leaderboard.delivery import count
@@ -34,9 +35,7 @@ def reach(folder: Path, presses: int, day: date = TODAY, player: str = "ANA") ->
     """Enter a true score of the catcher's."""
     run: Replay = played(presses)
     with closing(Store(folder)) as store:
-        store.add_score(
-            "catcher", 1, False, player=player, score=presses, outcome=Outcome.WON, recorded=day.isoformat(), replay=run
-        )
+        store.add_score(ScoreRow("catcher", 1, False, 1, player, presses, Outcome.WON.value, day.isoformat()), run)
 
 
 def prove(url: str) -> None:

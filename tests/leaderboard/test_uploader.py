@@ -10,7 +10,7 @@ import pytest
 from arcade.cabinet import catalogue
 from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.storage.packing import unpack
-from arcade.cabinet.storage.scores import LeaderboardNote
+from arcade.cabinet.storage.scores import LeaderboardNote, ScoreRow
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.leaderboard import sync_job
 from arcade.leaderboard.careers import signed
@@ -36,7 +36,7 @@ def reach(store: Store, score: int, proved: bool = True, named: bool = True, pla
     """Enter a score with its run."""
     run = unpack(row_and_run(score)[1])
     return store.add_score(
-        "tetris", 1, False, player=player, score=score, outcome=Outcome.WON, replay=run, proved=proved, named=named
+        ScoreRow("tetris", 1, False, 1, player, score, Outcome.WON.value), run, proved=proved, named=named
     )
 
 
@@ -46,7 +46,7 @@ def test_what_a_leaderboard_is_told_besides_travels_with_the_score(
     code = "c0" * 32
     for score, note in ((1, LeaderboardNote()), (2, LeaderboardNote(code, "2026-11-23"))):
         run = unpack(row_and_run(score)[1])
-        store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, note=note)
+        store.add_score(ScoreRow("tetris", 1, False, 1, "ANA", score, Outcome.WON.value), run, note=note)
     assert carried(tmp_path, cabinet) == 2
     with linked(cabinet.address, "test") as link:
         kept = link.execute("SELECT score, code, challenge FROM robac.scores ORDER BY score").fetchall()
@@ -77,7 +77,7 @@ def test_a_score_travels_once(store: Store, tmp_path: Path, cabinet: Credentials
 def test_what_is_not_proved_or_not_named_stays_until_it_is(store: Store, tmp_path: Path, cabinet: Credentials) -> None:
     unproved, unnamed = reach(store, 1, proved=False), reach(store, 2, named=False)
     reach(store, 3, proved=False, named=False)
-    store.add_score("tetris", 1, False, player="ANA", score=9, outcome=Outcome.WON)  # without a run
+    store.add_score(ScoreRow("tetris", 1, False, 1, "ANA", 9, Outcome.WON.value))  # without a run
     assert carried(tmp_path, cabinet) == 0
     store.note_proved(unproved)
     assert carried(tmp_path, cabinet) == 1

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.storage.everything import EverythingError, read_everything
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.toolkit.contract.outcome import Outcome
@@ -100,7 +101,7 @@ def test_the_records_are_to_last_from_the_first_score_on(files: PageFileExchange
     store.set_setting("volume", 3)
     assert files.messages() == []
     for score in (30, 40):
-        store.add_score("nim", 1, False, player="ANA", score=score, outcome=Outcome.WON)
+        store.add_score(ScoreRow("nim", 1, False, 1, "ANA", score, Outcome.WON.value))
         assert files.messages() == ([{"type": "persist"}] if score == 30 else [])
 
 

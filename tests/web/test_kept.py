@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from arcade.cabinet.storage.everything import gathered, read_everything
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
 from tests.web.visit import Visit
@@ -28,7 +29,7 @@ def test_everything_comes_in_from_a_file_and_goes_out_again_the_next_time(
     context: BrowserContext, address: str, tmp_path: Path
 ) -> None:
     with closing(Store(tmp_path / "data")) as store:
-        store.add_score("nim", 1, False, player="ANA", score=77, outcome=Outcome.WON)
+        store.add_score(ScoreRow("nim", 1, False, 1, "ANA", 77, Outcome.WON.value))
         (tmp_path / "data" / "pictures").mkdir()
         (tmp_path / "data" / "pictures" / "nim-1.png").write_bytes(b"a picture")
         (tmp_path / "all.zip").write_bytes(gathered(store, tmp_path / "data"))

@@ -16,7 +16,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.submission import Submission
 from arcade.cabinet.scoring.verification import checking
 from arcade.cabinet.storage.preferences import Preferences
-from arcade.cabinet.storage.scores import LeaderboardNote
+from arcade.cabinet.storage.scores import LeaderboardNote, ScoreRow
 from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.machine import Machine
@@ -80,16 +80,18 @@ class PendingRow:
     def _enter(self, player: str, named: bool = True) -> None:
         submission, setup = self.submission, self.submission.replay.setup
         self._number = self._context.store.add_score(
-            setup.slug,
-            setup.level,
-            setup.original,
-            player=player,
-            score=submission.score,
-            outcome=submission.outcome,
-            seats=setup.seats,
-            recorded=self._context.clock_and_seeds.today(),
-            replay=submission.replay,
-            assisted=submission.assisted,
+            ScoreRow(
+                setup.slug,
+                setup.level,
+                setup.original,
+                setup.seats,
+                player,
+                submission.score,
+                submission.outcome.value,
+                self._context.clock_and_seeds.today(),
+                assisted=submission.assisted,
+            ),
+            submission.replay,
             proved=self._proved,
             named=named,
             note=LeaderboardNote(self._context.preferences.code_of(player), submission.challenge),

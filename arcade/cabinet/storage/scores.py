@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from arcade.cabinet.storage import strings
-from arcade.cabinet.storage.packing import WHOLE, PackingError, chosen, read_noted, whole, words
+from arcade.cabinet.storage.packing import WHOLE, PackingError, chosen, noted, read_noted, whole, words
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 
@@ -46,8 +46,8 @@ class ScoreRow:
     player: str
     score: int
     outcome: str
-    recorded: str
-    replay: str
+    recorded: str = ""
+    replay: str = ""
     assisted: bool | None = False
     """Whether hints, moves taken back, a solution or rewinding helped; None where that was not noted in its time."""
 
@@ -55,6 +55,12 @@ class ScoreRow:
     def marked(self) -> str:
         """The score, with a mark where help was given."""
         return f"{self.score}{ASSISTED if self.assisted else ''}"
+
+    @property
+    def columns(self) -> tuple[str | int, ...]:
+        """What is stored, in the order of COLUMNS."""
+        table = self.slug, self.level, self.original, self.seats
+        return *table, self.player, self.score, self.outcome, self.recorded, self.replay, noted(self.assisted)
 
     @staticmethod
     def read(row: tuple[object, ...]) -> "ScoreRow":

@@ -6,6 +6,7 @@ refuses: then `messages` says so, `kept` is false, and everything goes on in mem
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -26,7 +27,6 @@ from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, NOTED, NOTHING, L
 from arcade.cabinet.storage.sql import FREE, NEXT, put_rows
 from arcade.cabinet.storage.suspended import TABLES
 from arcade.toolkit.contract.cartridge import Scoring
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Prose
 
@@ -139,17 +139,9 @@ class Store:
 
     def add_score(
         self,
-        slug: str,
-        level: int,
-        original: bool,
-        *,
-        player: str,
-        score: int,
-        outcome: Outcome,
-        seats: int = 1,
-        recorded: str = "",
+        row: ScoreRow,
         replay: Replay | None = None,
-        assisted: bool = False,
+        *,
         proved: bool = True,
         named: bool = True,
         note: LeaderboardNote = NOTHING,
@@ -159,29 +151,14 @@ class Store:
         As long as it is not `named`, the player's initials may still change. `note` is for a leaderboard.
         """
         run, text = self._named(replay)
-        row = (
-            slug,
-            level,
-            original,
-            seats,
-            player,
-            score,
-            outcome.value,
-            recorded,
-            run,
-            int(assisted),
-            int(proved),
-            int(named),
-            note.code,
-            note.challenge,
-        )
+        columns = (*replace(row, replay=run).columns, int(proved), int(named), note.code, note.challenge)
 
         def change(connection: sqlite3.Connection) -> None:
             _put_run(connection, run, text)
-            places = ", ".join("?" * len(row))
+            places = ", ".join("?" * len(columns))
             (number,) = connection.execute(f"SELECT {FREE.format('scores')}").fetchone()
             connection.execute(
-                f"INSERT INTO scores (id, {COLUMNS}, proved, named, {NOTED}) VALUES (?, {places})", (number, *row)
+                f"INSERT INTO scores (id, {COLUMNS}, proved, named, {NOTED}) VALUES (?, {places})", (number, *columns)
             )
             numbers.append(number)
 
