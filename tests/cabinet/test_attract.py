@@ -128,7 +128,7 @@ class TestProgramme:
         assert context.monitor is telephone
 
     def test_without_a_game_there_is_the_title(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("arcade.cabinet.attract.attract.in_house_order", list)
+        monkeypatch.setattr("arcade.cabinet.attract.attract.in_wall_order", list)
         monkeypatch.setattr(posters.Title, "frames", 5)
         show = attract(context_of(store))
         assert [next(show) for _ in range(20)]
