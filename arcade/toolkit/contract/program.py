@@ -166,7 +166,7 @@ class Program(ABC, Generic[M]):
             answer = yield from question
             self.own_terms = self.own_terms or (not self.results and answer != usual)
             return answer
-        keyboard, report_idea = self.machine.keyboard, 0
+        keyboard, shown = self.machine.keyboard, 0
         keyboard.flush()
         keyboard.hear(NO_KEYS)
         while True:
@@ -175,8 +175,8 @@ class Program(ABC, Generic[M]):
             except StopIteration as stop:
                 keyboard.listen()
                 return cast(A, stop.value)
-            report_idea = report_idea + 1 if self.machine.waiting is not None else 0
-            keyboard.hear(RETURN if report_idea and report_idea % SEEN == 0 else NO_KEYS)
+            shown = report_idea + 1 if self.machine.waiting is not None else 0
+            keyboard.hear(RETURN if shown and report_idea % SEEN == 0 else NO_KEYS)
             yield
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
