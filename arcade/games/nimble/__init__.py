@@ -1,4 +1,4 @@
-"""Nimble: slide counters along a winding track; whoever brings the red one home wins. It is Nim in disguise."""
+"""Nimble: slide counters along a winding track and bring the red one home. It is Nim in disguise."""
 
 from arcade.games.nimble import strings
 from arcade.games.nimble.levels import LEVELS

@@ -27,12 +27,14 @@ PALETTE = {
     SKY: 43,
     ROSE: 60,
     CREAM: 55,
+    GOLD: 62,
+    WHITE: 63,
 }
-"""Which of the 64 shades the colours are whose usual ones are not wanted."""
+"""Shades from 0 to 63 of the colours by day."""
 NIGHT = {FOREST: 8, GRASS: 16, SAND: 20, CREAM: 56, SILVER: 56, WOOD: 32, SKY: 1, SLATE: 8, AZURE: 1}
 """What they are at night; gold, and what is red, shine in the lamplight."""
 CLEAR = 255
-"""In a block: what is behind it stays."""
+"""A block's transparent colour."""
 ORDER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 """The order in which the pixels of a pattern take the second colour."""
 Ramp = tuple[int, ...]
@@ -43,15 +45,18 @@ GOLD_RAMP: Ramp = (UMBER, WOOD, SAND, GOLD, WHITE)
 PICTURES = PackedPictures("arcade.games.nimble.painters", as_block, kept=48)
 """The lawn and what is beyond it, the cottage, the gnome without his face, the stones."""
 KINDS = 8
-"""Of stones of each size and colour."""
+"""Different stones of each size and colour."""
 GNOME_SIZE = 108, 130
 """Pixels of what is behind the gnome that come back when he changes."""
 LIFT = 9
 """Pixels by which his hat flies up, and for which there is room above it."""
 GNOME_WHOLE = 108, 137
-"""Those of him with the hand with which he ponders, which hangs lower."""
-MIDDLE, EYES, EYE = 54, 62, 11
-"""The column of his nose, the row of his eyes, and how far an eye is from the middle."""
+"""Pixels of the gnome with his thinking hand, which hangs lower."""
+MIDDLE = 54
+"""The column of his nose."""
+EYE_ROW = 62
+EYE_DISTANCE = 11
+"""Pixels from an eye to the column of his nose."""
 
 
 def shade(ramp: Ramp, level: int, x: int, y: int) -> int:
@@ -109,7 +114,6 @@ class Plate:
                     row[x] = ink
 
     def block(self) -> Block:
-        """The picture, done."""
         return Block(tuple(map(bytes, self.rows)))
 
 
@@ -145,7 +149,6 @@ def walker(red: bool, radius: int = 10, lit: bool = False, shut: bool = False, g
 
 @cache
 def digits(number: int, ink: int, times: int = 1) -> Block:
-    """A number in tiny digits."""
     rows = []
     for row in range(5):
         strips = (ART.rows(f"digit {digit}")[row] for digit in str(number))
@@ -155,7 +158,6 @@ def digits(number: int, ink: int, times: int = 1) -> Block:
 
 
 def cottage(opened: bool = False, lamp: bool = False) -> Block:
-    """A cottage with a thatched roof; its door may be open, and a lamp may burn."""
     return PICTURES["cottage" + opened * " open" + lamp * " lit"]
 
 
@@ -174,12 +176,11 @@ def gnome(mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0) -> Blo
 
 
 def draw_gnome(machine: Canvas, left: int, top: int, mood: Mood, shut: bool, glance: int, lift: int) -> None:
-    """Draw him line by line over what is behind him."""
     wide = mood is Mood.AMAZED
     machine.put(PICTURES["body"], left, top + LIFT, CLEAR)
     machine.put(PICTURES["hat"], left, top + (0 if wide else LIFT - lift), CLEAR)
-    x, y = left + MIDDLE, top + LIFT + EYES
-    for side in (-EYE, EYE):
+    x, y = left + MIDDLE, top + LIFT + EYE_ROW
+    for side in (-EYE_DISTANCE, EYE_DISTANCE):
         _eye(machine, x + side, y, wide, shut or mood is Mood.ASLEEP, (2 * glance, 2 if mood is Mood.THINKING else 0))
         raised = 4 if wide else 0
         slope = (2 if side < 0 else -2) if mood is Mood.THINKING else 0
@@ -199,7 +200,7 @@ def draw_gnome(machine: Canvas, left: int, top: int, mood: Mood, shut: bool, gla
     elif mood is Mood.THINKING:
         for thick in range(2):
             machine.line((x - 8, mouth + 1 + thick), (x + 8, mouth - 2 + thick), MAROON)
-        machine.put(PICTURES["hand"], left + MIDDLE + 6, top + LIFT + EYES + 32, CLEAR)
+        machine.put(PICTURES["hand"], left + MIDDLE + 6, top + LIFT + EYE_ROW + 32, CLEAR)
     else:
         machine.disc(x, mouth, 4, MAROON)
 

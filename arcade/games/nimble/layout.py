@@ -37,7 +37,6 @@ SHORT = Winding(7, 182, 46, 58, 35, 65, 78, (0, 3, 4, 2, -1, -2, -1), (116, 60))
 HALF = Winding(15, 160, 50, 30, 26, 32, 78, (0, 3, 6, 7, 6, 3, 0, -3, -5, -6, -5, -3), (118, 64))
 WHOLE = Winding(15, 160, 28, 30, 19, 32, 38, (0,), (120, 60))
 GARDENS = {31: SHORT, 63: HALF, LENGTH: WHOLE}
-"""The path of each length."""
 
 
 @dataclass(frozen=True)
@@ -70,12 +69,10 @@ class Track:
         return way.left + way.across * column, way.top + way.down * row + bend
 
     def middle(self, square: int) -> tuple[int, int]:
-        """The middle pixel of a square."""
         x, y = self.corner(square)
         return x + self.winding.width // 2, y + self.winding.height // 2
 
     def at(self, x: int, y: int) -> Cell | None:
-        """The square that holds a pixel."""
         for square in range(self.length + 1):
             left, top = self.corner(square)
             if left <= x < left + self.winding.width and top <= y < top + self.winding.height:
@@ -122,7 +119,7 @@ class Track:
         return _rows(square, self.winding.run)
 
     def _across(self, square: int) -> int:
-        """How far to the right a square is; a connector counts as outside of the runs that it joins."""
+        """The column of a square; a connector counts as outside of the runs that it joins."""
         way = self.winding
         beyond = 0 if len(self._rows(square)) == 1 else way.width // 2
         x = self.corner(square)[0]
@@ -130,7 +127,6 @@ class Track:
 
 
 def garden(length: int, stops: frozenset[int] = frozenset()) -> Track:
-    """The garden's path of a length."""
     return Track(length, stops, GARDENS[length])
 
 

@@ -23,7 +23,7 @@ ROWS, COLUMNS = 25, 80
 WHOLE = 2
 """The place of the whole track in program.SIZES."""
 LOW = (110.0, 2.0)
-"""Hertz and ticks of the tone for what cannot be."""
+"""Hertz and ticks of the tone for a refusal."""
 
 
 class State(MatchState[Ega, Position, Move]):
@@ -38,11 +38,9 @@ class State(MatchState[Ega, Position, Move]):
         self.puzzle: Position | None = None
         """The puzzle's position, while puzzles are played."""
         self.solved = 0
-        """Puzzles of the round that are solved."""
 
     @property
     def position(self) -> Position:
-        """The position now."""
         return self.match.position if self.puzzle is None else self.puzzle
 
 
@@ -58,25 +56,32 @@ class Mood(Enum):
     THINKING = auto()
 
 
-class View(BoardLook[Ega, Position, Move]):
-    """Draws a square by what is on it now: a counter, the mark of a target, the cursor."""
+class Look(BoardLook[Ega, Position, Move]):
+    """Draws a square by what is on it now: a counter, the mark of a target, the cursor; and talks."""
 
     program: State
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.position = Position((), HOME)
-        """What is shown."""
         self.lit: int | None = None
         """The square under the cursor."""
         self.marks: frozenset[int] = frozenset()
         """The squares to which the counter that is picked up can go."""
         self.held: int | None = None
         self.mood = Mood.THINKING
+        self._note = ""
+        """Words for the next prompt in place of its own."""
+        self._standing = ""
+        """What the message line says when a remark is no longer needed."""
+        self._ended = ""
+        self._last = -1
+        """Where the cursor was when a remark was made."""
+        self._at = -1
 
     @abstractmethod
     def ask_kind(self) -> Frames[int]:
-        """Which game is wanted: see program.SIZES."""
+        """The chosen game: see program.SIZES."""
 
     @abstractmethod
     def table(self, position: Position, scored: bool) -> None:
@@ -88,7 +93,7 @@ class View(BoardLook[Ega, Position, Move]):
 
     @abstractmethod
     def square(self, square: int) -> None:
-        """A square as it is now."""
+        """Draw a square with what is on it now."""
 
     @abstractmethod
     def number(self, square: int | None) -> None:
@@ -124,24 +129,7 @@ class View(BoardLook[Ega, Position, Move]):
 
     @abstractmethod
     def track(self, stops: frozenset[int]) -> Track:
-        """The track for a cursor that need rest on some squares only."""
-
-
-class Look(View):
-    """A view that talks."""
-
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self._note = ""
-        """What is said at the next prompt instead of the usual."""
-        self._standing = ""
-        """What the message line says when a remark is no longer needed."""
-        self._ended = ""
-        """How the last game ended."""
-        self._last = -1
-        """Where the cursor was when a remark was made."""
-        self._at = -1
-        """Where the cursor was last."""
+        """The track for a cursor that stops on some squares only."""
 
     def say(self, words: Text | Count, **values: object) -> None:
         """A message that stands until the next."""
@@ -152,16 +140,15 @@ class Look(View):
         self.message(words)
 
     def note(self, words: Text, **values: object) -> None:
-        """What the next prompt is to say in place of its own words."""
+        """Words for the next prompt, in place of its own."""
         self._note = self.program.text(words, **values)
 
     def begin(self) -> Frames[None]:
-        """The screen of a game or a puzzle, and the counters."""
         self.table(self.program.position, scored=self.program.puzzle is None)
         yield from self.opened()
 
     def set_out(self) -> None:
-        """The same at once, for another try at a puzzle."""
+        """Begin at once, for another try at a puzzle."""
         self.table(self.program.position, scored=False)
         self._redraw(self.position.counters)
 
@@ -177,7 +164,7 @@ class Look(View):
         self._last = self._at
 
     def refuse(self, words: Text, **values: object) -> Frames[None]:
-        """Say what cannot be, with a low tone."""
+        """Say why a move isn't possible, with a low tone."""
         self.remark(words, **values)
         yield from self.low_tone()
 
@@ -187,15 +174,12 @@ class Look(View):
         yield
 
     def low_tone(self) -> Frames[None]:
-        """The tone for what cannot be."""
         return self.machine.sound(*LOW)
 
     def wrong_key(self) -> Frames[None]:
-        """The same for a key that means nothing."""
         return self.low_tone()
 
     def prompt(self) -> Frames[None]:
-        """Whose turn it is."""
         self.position = self.program.position
         self.judge()
         if self._note:
@@ -209,7 +193,6 @@ class Look(View):
         self._stand(self.turn(strings.WHICH_COUNTER))
 
     def prompt_puzzle(self, count: int) -> Frames[None]:
-        """Which puzzle it is, of so many."""
         self.feel(Mood.THINKING)
         if self._note:
             yield from self.prompt()
@@ -217,14 +200,12 @@ class Look(View):
             self.say(strings.PUZZLE, n=self.program.solved + 1, count=count)
 
     def judge(self) -> None:
-        """The face tells who would win now."""
         if self.program.two:
             self.feel(Mood.ASLEEP)
         else:
             self.feel(Mood.SMILING if (self.position.seat == 0) == lost(self.position) else Mood.AMAZED)
 
     def cursor(self, square: int, on: bool) -> None:
-        """The cursor on a square, or away from it."""
         self.lit = square if on else None
         self._at = square
         self.square(square)
@@ -234,14 +215,12 @@ class Look(View):
             self.message(self._standing)
 
     def lift(self, start: int) -> None:
-        """A counter is picked up: where it can go is marked."""
         self.held, self.marks = start, frozenset(self.program.position.targets(start))
         self._redraw((start, *self.marks))
         self.picked_up()
         self.say(strings.WHERE_TO, start=start)
 
     def put_down(self) -> None:
-        """No square is marked."""
         marked = (*self.marks, *(() if self.held is None else (self.held,)))
         self.held, self.marks = None, frozenset()
         self._redraw(marked)
@@ -255,7 +234,6 @@ class Look(View):
         """A digit of a square's number was typed."""
 
     def ask_starter(self) -> Frames[int]:
-        """The seat that moves first."""
         self.say(strings.WHO_STARTS)
 
         def show(answer: str) -> None:
@@ -272,13 +250,11 @@ class Look(View):
         return (yield from ask_yes_no(self.machine, self.wrong_key))
 
     def teach(self) -> Frames[None]:
-        """The lesson about the position, and back to the picture as it was."""
         before = self.machine.memory()
         yield from self.lesson(self.program.position)
         self.machine.recall(before)
 
     def hint(self, move: Move | None) -> Frames[None]:
-        """A move that wins is shown on the track and told at the prompt."""
         if move is None:
             self.note(strings.NO_ADVICE)
             yield from self.low_tone()
@@ -294,7 +270,6 @@ class Look(View):
         self._redraw(move)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The counters where they were."""
         position = self.program.position
         changed = set(self.position.counters) ^ set(position.counters)
         if done:
@@ -306,7 +281,6 @@ class Look(View):
         self.note(strings.TAKEN_BACK if done else strings.NOTHING_TO_TAKE_BACK)
 
     def found(self) -> Frames[None]:
-        """The one move that wins was found."""
         self.feel(Mood.AMAZED)
         self.say(strings.FOUND if self.program.position.red != HOME else strings.FOUND_HOME)
         yield from self.praise()
@@ -321,13 +295,11 @@ class Look(View):
         yield from self.machine.pause(140)
 
     def names(self) -> tuple[str, str]:
-        """What the two sides are called."""
         if self.program.two:
             return self.program.text(strings.PLAYER, n=1), self.program.text(strings.PLAYER, n=2)
         return self.program.text(strings.YOU), self.program.text(strings.COMPUTER)
 
     def tell_winner(self, outcome: Outcome) -> None:
-        """Say who has won."""
         if outcome in (Outcome.FIRST, Outcome.SECOND):
             self._ended = self.program.text(strings.SEAT_WINS, n=1 + (outcome is Outcome.SECOND))
         else:
@@ -335,6 +307,5 @@ class Look(View):
         self.message(self._ended)
 
     def total(self, points: int) -> None:
-        """Say what a round of puzzles was worth."""
         self._ended = self.program.text(strings.POINTS, n=points)
         self.message(self._ended)

@@ -6,31 +6,12 @@ By day there is a feast before the cottage, by night the gnome has won.
 from collections.abc import Callable
 from functools import cache, partial
 
-from arcade.games.nimble import MUSIC, motion, strings
-from arcade.games.nimble.art import (
-    AZURE,
-    BLACK,
-    CLEAR,
-    CREAM,
-    FOREST,
-    GOLD,
-    GRASS,
-    MAROON,
-    NAVY,
-    NIGHT,
-    ROSE,
-    SKY,
-    UMBER,
-    WHITE,
-    WOOD,
-    Plate,
-    noise,
-    shade,
-)
+from arcade.games.nimble import MUSIC, art, motion, strings
+from arcade.games.nimble.art import CLEAR, NIGHT, Plate, noise, shade
 from arcade.games.nimble.look import Mood
-from arcade.games.nimble.motion import PULSE, STILL, Motion
+from arcade.games.nimble.motion import PULSE_FRAMES, STILL, Motion
 from arcade.games.nimble.opponent import pairs
-from arcade.games.nimble.pages import menu, write_page
+from arcade.games.nimble.pages import MENU_ROW, menu, write_page
 from arcade.games.nimble.rules import HOME, Position
 from arcade.games.nimble.scene import Scene, palette, smoke, sway
 from arcade.games.nimble.title import Title
@@ -47,7 +28,7 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.sound.pieces import Playable
 from arcade.toolkit.sound.player import with_music
 
-CLOTHS = ((MAROON, ROSE), (NAVY, AZURE, SKY), (FOREST, GRASS), (UMBER, WOOD))
+CLOTHS = ((art.MAROON, art.ROSE), (art.NAVY, art.AZURE, art.SKY), (art.FOREST, art.GRASS), (art.UMBER, art.WOOD))
 """The flags' colours, from the shade to the light."""
 SHORT_WORDS = 8
 """The most letters that are large."""
@@ -59,20 +40,15 @@ A_ROPE = 11
 """Letters on a rope."""
 ROPES = 74
 """Pixels from a rope to the next."""
-NIGHTFALL = 9
-"""Frames between two colours that turn to night."""
+NIGHTFALL_FRAMES = 9
 JUMP = 14
 FIREFLIES = 14
-HEIGHTS = (0, 5, 8, 5)
-"""Of the hops of the red walker before the door."""
-MENU_ROW = 17
 GAPS = "golden", "blue"
 """How the stones of neighbouring heaps are told apart in the lesson."""
 
 
 @cache
 def flag(letter: str, cloth: int, times: int) -> Block:
-    """A flag with a letter, its lower edge cut in."""
     glyph = smoothly(poster(letter), times)
     width, height = _size(letter, times)
     ramp = CLOTHS[cloth % len(CLOTHS)]
@@ -85,13 +61,12 @@ def flag(letter: str, cloth: int, times: int) -> Block:
     for y, row in enumerate(glyph.ink):
         for x in range(glyph.width):
             if row >> glyph.width - 1 - x & 1:
-                plate.rows[top + y][left + x] = WHITE if y < glyph.height * 2 // 3 else GOLD
+                plate.rows[top + y][left + x] = art.WHITE if y < glyph.height * 2 // 3 else art.GOLD
     plate.outline()
     return plate.block()
 
 
 def _size(letter: str, times: int) -> tuple[int, int]:
-    """A flag's width and height."""
     glyph = poster(letter)
     return max(glyph.width, 6) * times + 8, glyph.height * times + 12
 
@@ -120,11 +95,9 @@ class Flags:
 
     @property
     def frames(self) -> int:
-        """Frames until all of them hang."""
         return self.EACH * len(self._hung)
 
     def step(self, frame: int) -> None:
-        """Show those that hang by a frame, as the wind has them."""
         if frame % self.EACH:
             return
         machine = self.machine
@@ -139,12 +112,11 @@ class Flags:
 
     def _string(self) -> None:
         for x in range(LEFT, WIDTH, 8):
-            for thick, ink in enumerate((BLACK, GOLD)):
+            for thick, ink in enumerate((art.BLACK, art.GOLD)):
                 start, end = self._rope(x), self._rope(x + 8)
                 self.machine.line((x, start + thick), (min(x + 8, WIDTH - 1), end + thick), ink)
 
     def _rope(self, x: int) -> int:
-        """The row of the rope in a column."""
         off, wide = 2 * x - LEFT - WIDTH, WIDTH - LEFT
         return self._top + 2 + SAG - SAG * off * off // (wide * wide)
 
@@ -160,7 +132,6 @@ class Ending:
         self._ropes = [Flags(scene.machine, line, top + ROPES * place) for place, line in enumerate(lines)]
 
     def play(self) -> Frames[None]:
-        """The whole scene."""
         if self._night:
             yield from self._nightfall()
         else:
@@ -179,18 +150,16 @@ class Ending:
             yield
 
     def rest(self, frame: int) -> None:
-        """What moves in a frame, when all flags hang."""
         for rope in self._ropes:
             rope.step(1_000 * rope.EACH + frame)
         self._joy(frame)
 
     def _nightfall(self) -> Frames[None]:
-        """The colours turn to those of the night one after the other, and the lamp is lit."""
         machine = self.scene.machine
         for place in range(len(NIGHT)):
             palette(machine, dict(list(NIGHT.items())[: place + 1]))
             machine.chime(motion.DUSK[place % len(motion.DUSK)])
-            yield from machine.wait(NIGHTFALL)
+            yield from machine.wait(NIGHTFALL_FRAMES)
         self.scene.house(lamp=True)
 
     def _joy(self, frame: int) -> None:
@@ -210,19 +179,17 @@ class Ending:
             scene.walker(HOME, red=True, lit=True, shut=turn % 2 == 1)
 
     def _fireflies(self, turn: int) -> None:
-        """Small lights in the grass beside the path, each for a while."""
         for place in range(FIREFLIES):
             x, y = 20 + noise(place, 3) * 128 // 256, 126 + noise(place, 9) * 70 // 256
             lit = (turn + 3 * place) % 5 < 2
             for right in range(3):
-                self.scene.machine.pset(x + right, y, (GOLD, CREAM)[right % 2] if lit else FOREST)
+                self.scene.machine.pset(x + right, y, (art.GOLD, art.CREAM)[right % 2] if lit else art.FOREST)
 
 
 class Modern(Motion):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece and a prompt that breathes, until a key is pressed."""
         machine = self.machine
         picture = Title(self.program)
         picture.draw()
@@ -230,23 +197,22 @@ class Modern(Motion):
 
         def alive(frame: int) -> None:
             picture.step(frame)
-            if frame % PULSE == 1:
-                lit = self.program.calm or frame // PULSE % 2 == 0
-                machine.write(23, 21, words, WHITE if lit else GOLD, FOREST)
+            if frame % PULSE_FRAMES == 1:
+                lit = self.program.calm or frame // PULSE_FRAMES % 2 == 0
+                machine.write(23, 21, words, art.WHITE if lit else art.GOLD, art.FOREST)
 
         yield from with_music(machine, MUSIC.title, meanwhile(ask_key(machine), alive))
         machine.speaker.cut(machine.now)
 
     def ask_kind(self) -> Frames[int]:
-        """The tracks, the puzzles and the lesson, written on a hedge under the name."""
         machine, text = self.machine, self.program.text
         palette(machine)
         picture = Title(self.program)
         picture.draw()
         entries = [text(entry) for entry in strings.GAMES]
-        machine.box((100, 14 * MENU_ROW - 18), (540, 349), GOLD, filled=True)
-        machine.box((103, 14 * MENU_ROW - 16), (537, 347), FOREST, filled=True)
-        asked = menu(machine, MENU_ROW, entries, (WHITE, FOREST), (FOREST, GOLD), self.wrong_key)
+        machine.box((100, 14 * MENU_ROW - 18), (540, 349), art.GOLD, filled=True)
+        machine.box((103, 14 * MENU_ROW - 16), (537, 347), art.FOREST, filled=True)
+        asked = menu(machine, entries, self.wrong_key)
         chosen = yield from meanwhile(asked, lambda frame: picture.step(frame - STILL) if frame >= STILL else None)
         machine.chime(motion.CHOSEN)
         return chosen
@@ -255,8 +221,7 @@ class Modern(Motion):
         yield from self.machine.play(motion.FOUND)
 
     def lesson(self, position: Position) -> Frames[None]:
-        """The gaps of the pairs in colours on the track, then the page that explains them."""
-        machine, title = self.machine, self.program.text(strings.LESSON)
+        machine = self.machine
         self._covered = True
         if position != self.position:
             self.table(position, scored=False)
@@ -268,17 +233,15 @@ class Modern(Motion):
         self.message(self.program.text(strings.LESSON_GAPS))
         yield from ask_key(machine)
         machine.cls()
-        machine.box((0, 0), (639, 349), NAVY, filled=True)
-        machine.box((8, 5), (631, 330), GOLD)
-        machine.write(3, (80 - len(title)) // 2 + 1, title, GOLD)
-        write_page(self.program, position)
+        machine.box((0, 0), (639, 349), art.NAVY, filled=True)
+        machine.box((8, 5), (631, 330), art.GOLD)
+        write_page(self.program, position, heading_row=3)
         machine.chime(motion.CHOSEN)
         yield from ask_key(machine)
         machine.chime(motion.CHOSEN)
         self._covered = False
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """A feast in the garden, or the gnome's night; a key hurries it."""
         words = {Outcome.WON: strings.WON, Outcome.LOST: strings.LOST}.get(outcome, strings.SEAT_WON)
         self._score()
         self.tell_winner(outcome)

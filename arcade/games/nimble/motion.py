@@ -19,27 +19,22 @@ DOWN = ((0.01, 0.0), (0.012, -9.0))
 WRONG = ((0.09, -15.0), (0.03, None), (0.14, -18.0))
 TICK = ((0.01, 19.0),)
 CAME_HOME = ((0.04, 12.0), (0.04, 16.0), (0.08, 19.0))
-"""Somebody has come home."""
 HUM = (((0.05, -12.0),), ((0.05, -10.0),), ((0.05, -8.0),), ((0.08, -13.0),))
-"""The gnome ponders."""
 DUSK = (((0.12, 7.0),), ((0.12, 4.0),), ((0.12, 0.0),), ((0.12, -3.0),), ((0.12, -5.0),))
-"""The colours turn to night."""
-A_SQUARE, SHORTEST, LONGEST = 7, 14, 110
-"""Frames that a walker takes for a square, and that a way takes at least and at most."""
+FRAMES_A_SQUARE = 7
+LEAST_FRAMES, MOST_FRAMES = 14, 110
+"""Of a walk."""
 HOP = 7
 """Pixels that a walker hops up from stone to stone."""
 PONDERING = 56
 STILL = 75
-"""Frames of a question in which nothing moves beside it: who knows the answer is not distracted."""
-PULSE = 28
-"""Frames of each half of a glow."""
+"""Frames of a question before anything moves beside it, so that nobody is distracted."""
+PULSE_FRAMES = 28
 BLINK_EVERY, BLINK = 230, 9
 LOOK_EVERY = 76
 GLANCES = (0, 1, 0, -1, 1)
-DOZE_EVERY, DOZE = 54, 8
-"""How often one of the walkers blinks, and for how long."""
-OPENING = 2
-"""Frames between two walkers that are set out."""
+DOZE_EVERY_FRAMES, DOZE_FRAMES = 54, 8
+OPENING_FRAMES = 2
 GOING_IN = (7, 5, 3)
 """Radii of a walker who goes in at the door."""
 
@@ -56,7 +51,6 @@ class Motion(Look):
         super().__init__(program)
         self.scene = Scene(program)
         self._shown = ""
-        """What the message line says."""
         self._bright = False
         self._dozing: int | None = None
         """The square of the walker who has just shut the eyes."""
@@ -85,11 +79,10 @@ class Motion(Look):
         self.scene.score(self.names(), (tally.won, tally.lost), level, seat)
 
     def opened(self) -> Frames[None]:
-        """The walkers come one by one, from the far end."""
         for place, square in enumerate(reversed(self.position.counters)):
             self.square(square)
             self.machine.chime(((0.012, 4.0 + place),))
-            yield from self.machine.wait(OPENING)
+            yield from self.machine.wait(OPENING_FRAMES)
 
     def square(self, square: int) -> None:
         self.scene.tile(square)
@@ -105,7 +98,6 @@ class Motion(Look):
         self.scene.number("" if square is None else self.program.text(strings.SQUARE, n=square))
 
     def cursor(self, square: int, on: bool) -> None:
-        """Each stone of the cursor's way is heard, the higher the nearer it is to home."""
         if on and square != self._at:
             self.machine.chime(step_tone(square, self.position.length))
         super().cursor(square, on)
@@ -124,24 +116,22 @@ class Motion(Look):
         self.scene.gnome(mood)
 
     def idle(self, frame: int) -> None:
-        """Smoke rises, the gnome blinks and glances about, the walkers blink in turn, the cursor glows."""
         asked = self.machine.waiting
         if self._covered or (asked and not asked.move and frame < STILL):
             return
         smoke(self.machine, frame)
-        if frame % PULSE == 0 and not self.program.calm and self.lit is not None:
+        if frame % PULSE_FRAMES == 0 and not self.program.calm and self.lit is not None:
             self._bright = not self._bright
             self.scene.cursor(self.lit, self._bright)
         self._doze(frame)
         self._look_about(frame)
 
     def _doze(self, frame: int) -> None:
-        """One of the walkers shuts the eyes for a moment."""
-        if frame % DOZE_EVERY not in (0, DOZE):
+        if frame % DOZE_EVERY_FRAMES not in (0, DOZE_FRAMES):
             return
         before, walkers = self._dozing, self.position.counters
-        turn = frame // DOZE_EVERY * 5 % max(len(walkers), 1)
-        self._dozing = walkers[turn] if walkers and frame % DOZE_EVERY == 0 and frame else None
+        turn = frame // DOZE_EVERY_FRAMES * 5 % max(len(walkers), 1)
+        self._dozing = walkers[turn] if walkers and frame % DOZE_EVERY_FRAMES == 0 and frame else None
         for square in (before, self._dozing):
             if square in walkers:
                 self.square(square)
@@ -160,7 +150,6 @@ class Motion(Look):
         return garden(self.position.length, stops)
 
     def prompt(self) -> Frames[None]:
-        """Whose turn it is."""
         self._light()
         return super().prompt()
 
@@ -169,7 +158,6 @@ class Motion(Look):
             self._score(self.program.position.seat)
 
     def think(self) -> Frames[None]:
-        """The gnome strokes his beard and looks along the path."""
         self._light()
         self.say(strings.THINKING)
         self.mood = Mood.THINKING
@@ -187,12 +175,11 @@ class Motion(Look):
         self.machine.chime(TICK)
 
     def low_tone(self) -> Frames[None]:
-        """The tone does not hold anybody up."""
+        """The tone takes no time."""
         self.machine.chime(WRONG)
         yield
 
     def wrong_key(self) -> Frames[None]:
-        """Say which keys there are for a while, in place of the message."""
         before = self._shown
         self.message(which_keys(self.program, COLUMNS))
         yield from self.low_tone()
@@ -200,13 +187,12 @@ class Motion(Look):
         self.message(before)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The walker hops from stone to stone, faster in the middle, with a rising tick on every one."""
         start, target = move
         self.position, self.held, self.marks = self.program.position, None, frozenset()
         self.announce(before, move)
         self.square(start)
         squares, red = start - target, start == before.red
-        frames = min(max(A_SQUARE * squares, SHORTEST), LONGEST)
+        frames = min(max(FRAMES_A_SQUARE * squares, LEAST_FRAMES), MOST_FRAMES)
         picture = art.walker(red, self.scene.radius, lit=True)
         last = start
         for frame in range(frames + 1):
@@ -237,7 +223,6 @@ class Motion(Look):
         return x, y - HOP * part * (28 - part) // 196
 
     def _enter(self, red: bool) -> Frames[None]:
-        """The door opens, and a walker goes in."""
         scene = self.scene
         x, y = scene.track.middle(HOME)
         scene.house(opened=True)

@@ -3,7 +3,7 @@
 It is Nim in disguise, played with the gaps between pairs of counters. While a blue counter is nearer than the red one,
 pair all counters from the far end of the track. The empty squares between the two of each pair are a heap. An odd
 counter is left over nearest to the terminus: its heap is its distance to the terminus, or one less if the red counter
-has just one blue one before it, since that one must not go home. Whoever is to move loses if the heaps' carry-free
+has just one blue one before it, since that one must not go home. The side to move loses if the heaps' carry-free
 binary sum is 0.
 """
 

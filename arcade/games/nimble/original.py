@@ -28,12 +28,10 @@ class Original(Look):
     """Everything as plain as BASIC draws it."""
 
     def ask_kind(self) -> Frames[int]:
-        """There is only the whole track."""
         yield from ()
         return WHOLE
 
     def table(self, position: Position, scored: bool) -> None:
-        """All squares, the counters, the names and the score, which is always there."""
         del scored
         self.position, self.held, self.lit, self.marks = position, None, None, frozenset()
         machine = self.machine
@@ -53,11 +51,9 @@ class Original(Look):
             self.machine.write(row + 1, SIDE_COLUMN, str(games), WHITE)
 
     def opened(self) -> Frames[None]:
-        """A short call."""
         yield from self.machine.sound(660, 2)
 
     def square(self, square: int) -> None:
-        """A white square, the terminus a green one."""
         machine = self.machine
         x, y = Track().corner(square)
         machine.box((x, y), (x + WIDTH - 2, y + HEIGHT - 2), GREEN if square == HOME else WHITE, filled=True)
@@ -74,19 +70,16 @@ class Original(Look):
             machine.box((x + 1, y + 1), (x + WIDTH - 3, y + HEIGHT - 3), YELLOW)
 
     def number(self, square: int | None) -> None:
-        """The square's number beside the track."""
         shown = "" if square is None else str(square)
         self.machine.write(10, SIDE_COLUMN, f"{shown:<4}", YELLOW, BLACK)
 
     def message(self, words: str) -> None:
-        """The last line."""
         self.machine.write(ROWS, 1, words.center(COLUMNS), WHITE, BLACK)
 
     def mark(self, words: str, keys: Sequence[str]) -> None:
         """Nothing is marked."""
 
     def feel(self, mood: Mood) -> None:
-        """The tiny face in the corner."""
         self.mood = mood
         machine, (x, y) = self.machine, FACE
         machine.disc(x, y, FACE_RADIUS, YELLOW)
@@ -106,20 +99,16 @@ class Original(Look):
             machine.line((x - 6, y + 7), (x + 6, y + 7), BLACK)
 
     def think(self) -> Frames[None]:
-        """A moment's thought."""
         self.say(strings.THINKING)
         yield from self.machine.wait(PONDERING)
 
     def picked_up(self) -> None:
-        """A tick."""
         self.machine.chime(((0.03, 12.0),))
 
     def praise(self) -> Frames[None]:
-        """A short tune."""
         yield from self.machine.play(GLAD_TUNE)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """Square by square with a rising tick."""
         (start, target), after = move, self.program.position
         self.held = None
         self.announce(before, move)
@@ -133,19 +122,14 @@ class Original(Look):
         self._redraw((start, target))
 
     def track(self, stops: frozenset[int]) -> Track:
-        """The cursor goes along all squares."""
         return Track(stops=frozenset(range(self.position.length + 1)) | stops)
 
     def lesson(self, position: Position) -> Frames[None]:
-        """A page of text."""
-        machine, title = self.machine, self.program.text(strings.LESSON)
-        machine.cls()
-        machine.write(2, (COLUMNS - len(title)) // 2 + 1, title, YELLOW)
-        write_page(self.program, position)
-        yield from ask_key(machine)
+        self.machine.cls()
+        write_page(self.program, position, heading_row=2)
+        yield from ask_key(self.machine)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """A sentence, the score and a jingle."""
         self.tell_winner(outcome)
         for row in (4, 7):
             self.machine.write(row, SIDE_COLUMN, " " * 4, WHITE, BLACK)
@@ -155,6 +139,5 @@ class Original(Look):
         yield from self.machine.pause(70)
 
     def end_puzzles(self, points: int) -> Frames[None]:
-        """The points."""
         self.total(points)
         yield from self.machine.pause(100)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.nimble import strings
+from arcade.games.nimble.art import FOREST, GOLD, WHITE
 from arcade.games.nimble.opponent import balance, pairs
 from arcade.games.nimble.rules import HOME, Position
 from arcade.machine.ega import Ega
@@ -12,6 +13,7 @@ from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.list_menu import choose_line
 from arcade.toolkit.flow.prompts import Wrong
 
+MENU_ROW = 17
 PROSE_ROW, LIST_ROW, SUM_ROW, VERDICT_ROW, LAST_ROW = 5, 12, 21, 23, 25
 COLUMN_ROWS = 7
 """Pairs below each other; the others stand in a second column."""
@@ -23,29 +25,29 @@ MARK = ">"
 TICK = ((0.01, 19.0),)
 
 
-def write_page(program: Program[Ega], position: Position, paper: int | None = None) -> None:
-    """Write the page on an empty screen; `paper` lies behind the words, or nothing does."""
+def write_page(program: Program[Ega], position: Position, heading_row: int) -> None:
     machine, text = program.machine, program.text
 
     def centred(row: int, words: Text, ink: int) -> None:
         shown = text(words)
-        machine.write(row, (80 - len(shown)) // 2 + 1, shown, ink, paper)
+        machine.write(row, (80 - len(shown)) // 2 + 1, shown, ink)
 
+    centred(heading_row, strings.LESSON, HEADING)
     for row, line in enumerate(wrap(text(strings.LESSON_PROSE), 80 - 2 * MARGIN), PROSE_ROW):
-        machine.write(row, MARGIN + 1, line, PROSE, paper)
+        machine.write(row, MARGIN + 1, line, PROSE)
     heads = f"{text(strings.PAIR):<11}{text(strings.GAP):>5}  {text(strings.BINARY)}"
     found = pairs(position)
     columns = (LEFT, RIGHT)[: 1 + (len(found) > COLUMN_ROWS)]
     for column in columns:
-        machine.write(LIST_ROW, column, heads, HEADING, paper)
+        machine.write(LIST_ROW, column, heads, HEADING)
     for place, pair in enumerate(found):
         row, column = LIST_ROW + 1 + place % COLUMN_ROWS, columns[place // COLUMN_ROWS]
         front = text(strings.TERMINUS).lower() if pair.front == HOME else str(pair.front)
-        machine.write(row, column, f"{pair.rear:>3} - {front:<5}{pair.heap:>5}  ", LIST, paper)
-        _bits(machine, row, column + 18, pair.heap, paper)
+        machine.write(row, column, f"{pair.rear:>3} - {front:<5}{pair.heap:>5}  ", LIST)
+        _bits(machine, row, column + 18, pair.heap)
     total = balance(position)
-    machine.write(SUM_ROW, LEFT, f"{text(strings.SUM):<11}{total:>5}  ", SUM, paper)
-    _bits(machine, SUM_ROW, LEFT + 18, total, paper)
+    machine.write(SUM_ROW, LEFT, f"{text(strings.SUM):<11}{total:>5}  ", SUM)
+    _bits(machine, SUM_ROW, LEFT + 18, total)
     if position.nearer == 0:
         centred(VERDICT_ROW, strings.RED_IS_FREE, PROSE)
     else:
@@ -53,29 +55,23 @@ def write_page(program: Program[Ega], position: Position, paper: int | None = No
     centred(LAST_ROW, strings.GO_BACK, HEADING)
 
 
-def _bits(machine: Ega, row: int, column: int, number: int, paper: int | None) -> None:
-    """A number in binary, its ones lit."""
+def _bits(machine: Ega, row: int, column: int, number: int) -> None:
     for place, bit in enumerate(f"{number:0{BITS}b}"):
-        machine.write(row, column + place, bit, ONE if bit == "1" else LIST, paper)
+        machine.write(row, column + place, bit, ONE if bit == "1" else LIST)
 
 
-def menu(
-    machine: Ega, row: int, entries: Sequence[str], plain: tuple[int, int], lit: tuple[int, int], wrong: Wrong
-) -> Frames[int]:
-    """Let one of several lines on every other row be chosen; see `choose_line`.
-
-    `plain` and `lit` are the ink and paper of lines and of the one that fire takes; `wrong` answers other keys.
-    """
+def menu(machine: Ega, entries: Sequence[str], wrong: Wrong) -> Frames[int]:
+    """Choose one of several lines on every other row; `wrong` answers other keys."""
     width = max(map(len, entries)) + 8
     column = (80 - width) // 2 + 1
 
     def show(at: int) -> None:
         for place, entry in enumerate(entries):
             line = f" {MARK if place == at else ' '} {place + 1}  {entry}".ljust(width)
-            machine.write(row + 2 * place, column, line, *(lit if place == at else plain))
+            machine.write(MENU_ROW + 2 * place, column, line, *((FOREST, GOLD) if place == at else (WHITE, FOREST)))
 
     def under(x: int, y: int) -> int | None:
-        place, between = divmod(y // CELL[1] + 1 - row, 2)
+        place, between = divmod(y // CELL[1] + 1 - MENU_ROW, 2)
         inside = 0 <= x // CELL[0] + 1 - column < width and 0 <= place < len(entries)
         return place if inside and not between else None
 

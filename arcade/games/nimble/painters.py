@@ -3,115 +3,83 @@
 from functools import partial
 from itertools import product
 
-from arcade.games.nimble.art import (
-    AZURE,
-    BLACK,
-    CREAM,
-    FOREST,
-    GNOME_SIZE,
-    GOLD,
-    GOLD_RAMP,
-    GRASS,
-    KINDS,
-    LIFT,
-    MAROON,
-    MIDDLE,
-    NAVY,
-    ROSE,
-    SAND,
-    SILVER,
-    SKY,
-    SLATE,
-    STONE_RAMP,
-    UMBER,
-    WHITE,
-    WOOD,
-    Plate,
-    Ramp,
-    noise,
-    shade,
-)
+from arcade.games.nimble import art
+from arcade.games.nimble.art import GNOME_SIZE, GOLD_RAMP, KINDS, LIFT, MIDDLE, STONE_RAMP, Plate, Ramp, noise, shade
 from arcade.games.nimble.layout import GARDENS
 from arcade.games.nimble.title import STONE
 from arcade.machine.ega.canvas import WIDTH, Block
 from arcade.toolkit.picture.packed_pictures import Painters
 
-RAMPS = {"plain": STONE_RAMP, "golden": GOLD_RAMP, "blue": (NAVY, SKY, WHITE)}
+RAMPS = {"plain": STONE_RAMP, "golden": GOLD_RAMP, "blue": (art.NAVY, art.SKY, art.WHITE)}
 SWATHE = 48
-"""Lines of grass."""
 COTTAGE_SIZE = 112, 84
 DOOR = 74, 53, 21, 29
 """In the cottage: left, top, width, height."""
 WINDOW = 22, 52, 26, 18
 HAT_HEIGHT = 56
-SKIN = (WOOD, SAND, CREAM, WHITE)
-BEARD = (SLATE, SILVER, WHITE, WHITE)
-COAT = (NAVY, AZURE, SKY)
-HAT = (UMBER, MAROON, ROSE, SAND)
+SKIN = (art.WOOD, art.SAND, art.CREAM, art.WHITE)
+BEARD = (art.SLATE, art.SILVER, art.WHITE, art.WHITE)
+COAT = (art.NAVY, art.AZURE, art.SKY)
+HAT = (art.UMBER, art.MAROON, art.ROSE, art.SAND)
 HORIZON = 96
 SUN = 556, 44
 
 
 def swathe() -> Block:
-    """Lines of grass with darker blades here and there."""
     return Block(tuple(map(_blades, range(SWATHE))))
 
 
 def _blades(y: int) -> bytes:
-    """A line of grass."""
     return bytes(
-        FOREST if noise(x // 2, y // 2) < 5 or ((x + y // 3) // 40 % 2 and noise(x, y) < 14) else GRASS
+        art.FOREST if noise(x // 2, y // 2) < 5 or ((x + y // 3) // 40 % 2 and noise(x, y) < 14) else art.GRASS
         for x in range(WIDTH)
     )
 
 
 def cottage(opened: bool, lamp: bool) -> Block:
-    """A cottage with a thatched roof."""
     width, height = COTTAGE_SIZE
     plate = Plate(width, height)
     for y in range(38, height - 2):
         for x in range(10, width - 10):
-            plate.rows[y][x] = shade((SAND, CREAM, WHITE), 200 - x - noise(x // 3, y // 2) // 12, x, y)
+            plate.rows[y][x] = shade((art.SAND, art.CREAM, art.WHITE), 200 - x - noise(x // 3, y // 2) // 12, x, y)
     for y in range(14, 42):
         half = 34 + 20 * (y - 14) // 27
         for x in range(56 - half, 56 + half + 1):
             straw = 200 - 3 * (y - 14) - 60 * (y % 9 == 8) + noise(x // 2, y // 5) // 4 - x
-            plate.rows[y][x] = shade((UMBER, WOOD, SAND, GOLD), straw, x, y)
+            plate.rows[y][x] = shade((art.UMBER, art.WOOD, art.SAND, art.GOLD), straw, x, y)
     for y in range(2, 20):
         for x in range(24, 36):
-            plate.rows[y][x] = shade((UMBER, MAROON, ROSE), 190 - 9 * (x - 24) - 70 * (y % 4 == 3), x, y)
+            plate.rows[y][x] = shade((art.UMBER, art.MAROON, art.ROSE), 190 - 9 * (x - 24) - 70 * (y % 4 == 3), x, y)
     left, top, wide, high = DOOR
     for y in range(high):
         for x in range(wide):
             corner = 2 * abs(x - wide // 2) + (10 - y if y < 10 else 0) * 2 > wide + 12
             if not corner:
-                inside = shade((GOLD, CREAM), 90 + 5 * y, x, y)
-                plank = BLACK if x % 7 == 6 else shade((UMBER, MAROON, ROSE), 190 - 6 * x, x, y)
+                inside = shade((art.GOLD, art.CREAM), 90 + 5 * y, x, y)
+                plank = art.BLACK if x % 7 == 6 else shade((art.UMBER, art.MAROON, art.ROSE), 190 - 6 * x, x, y)
                 plate.rows[top + y][left + x] = inside if opened else plank
     if not opened:
-        plate.ball(left + 16, top + 16, 2, 1, (GOLD, GOLD))
+        plate.ball(left + 16, top + 16, 2, 1, (art.GOLD, art.GOLD))
     left, top, wide, high = WINDOW
     for y in range(-2, high + 2):
         for x in range(-2, wide + 2):
             pane = 0 <= x < wide and 0 <= y < high and x not in (wide // 2, wide // 2 - 1) and y != high // 2
-            glass = GOLD if lamp else shade((SKY, WHITE), 170 - 4 * x - 4 * y, x, y)
-            plate.rows[top + y][left + x] = glass if pane else UMBER
+            glass = art.GOLD if lamp else shade((art.SKY, art.WHITE), 170 - 4 * x - 4 * y, x, y)
+            plate.rows[top + y][left + x] = glass if pane else art.UMBER
     plate.outline()
     return plate.block()
 
 
 def hat() -> Block:
-    """A pointed hat that leans, with its brim."""
     plate = Plate(GNOME_SIZE[0], HAT_HEIGHT)
     plate.wedge((MIDDLE + 16, 2), (MIDDLE - 29, MIDDLE + 29, 44), HAT)
     plate.ball(MIDDLE, 46, 33, 7, HAT, 245)
-    plate.ball(MIDDLE + 16, 4, 5, 3, (GOLD, CREAM, WHITE))
+    plate.ball(MIDDLE + 16, 4, 5, 3, (art.GOLD, art.CREAM, art.WHITE))
     plate.outline()
     return plate.block()
 
 
 def body() -> Block:
-    """All that does not change: the coat, the face with its nose, the beard."""
     plate = Plate(GNOME_SIZE[0], GNOME_SIZE[1] - LIFT)
     plate.ball(MIDDLE, 116, 46, 34, COAT, 230)
     plate.ball(MIDDLE, 64, 29, 22, SKIN, 215, 120)
@@ -121,14 +89,13 @@ def body() -> Block:
         plate.ball(MIDDLE + side * 26, 80, 8, 15, BEARD, 240)
     plate.outline()
     for side in (-1, 1):
-        plate.ball(MIDDLE + side * 20, 73, 7, 4, (ROSE, SAND), 120)
+        plate.ball(MIDDLE + side * 20, 73, 7, 4, (art.ROSE, art.SAND), 120)
         plate.ball(MIDDLE + side * 13, 79, 14, 5, BEARD, 255)
-    plate.ball(MIDDLE, 72, 8, 6, (MAROON, ROSE, SAND, WHITE), 225)
+    plate.ball(MIDDLE, 72, 8, 6, (art.MAROON, art.ROSE, art.SAND, art.WHITE), 225)
     return plate.block()
 
 
 def hand() -> Block:
-    """A hand at the beard, and its sleeve."""
     plate = Plate(36, 34)
     plate.ball(22, 26, 12, 9, COAT, 240)
     plate.ball(12, 12, 9, 7, SKIN, 225)
@@ -138,23 +105,22 @@ def hand() -> Block:
 
 
 def distance() -> Block:
-    """The sky of a late afternoon, the sun, and hills behind the lawn."""
     plate = Plate(WIDTH, HORIZON)
     for x in range(WIDTH):
         near = 70 + _wave(x, 190, 12) + _wave(x + 60, 77, 3)
         far = 54 + _wave(x + 300, 260, 16)
         for y in range(HORIZON):
             if y >= near:
-                plate.rows[y][x] = shade((FOREST, GRASS), 70 + 4 * (y - near), x, y)
+                plate.rows[y][x] = shade((art.FOREST, art.GRASS), 70 + 4 * (y - near), x, y)
             elif y >= far:
-                plate.rows[y][x] = shade((FOREST, GRASS, SKY), 60 - (y - far), x, y)
+                plate.rows[y][x] = shade((art.FOREST, art.GRASS, art.SKY), 60 - (y - far), x, y)
             else:
-                plate.rows[y][x] = shade((SKY, CREAM, GOLD), 10 + 2 * y, x, y)
+                plate.rows[y][x] = shade((art.SKY, art.CREAM, art.GOLD), 10 + 2 * y, x, y)
     for y in range(HORIZON):
         for x in range(SUN[0] - 24, SUN[0] + 25):
             down, right = (y - SUN[1]) * 4 // 3, x - SUN[0]
-            if down * down + right * right < 24 * 24 and plate.rows[y][x] not in (FOREST, GRASS):
-                plate.rows[y][x] = WHITE if (down + 6) ** 2 + (right + 6) ** 2 < 120 else GOLD
+            if down * down + right * right < 24 * 24 and plate.rows[y][x] not in (art.FOREST, art.GRASS):
+                plate.rows[y][x] = art.WHITE if (down + 6) ** 2 + (right + 6) ** 2 < 120 else art.GOLD
     return plate.block()
 
 
@@ -166,7 +132,6 @@ def _wave(x: int, long: int, high: int) -> int:
 
 
 def stone(ramp: Ramp, kind: int, width: int, height: int) -> Block:
-    """A flat stone with round corners on its shadow, its edge lit above and dark below."""
     plate = Plate(width, height)
     power, across, down = (3 if width < 40 else 4), width, height - 3
 
@@ -180,7 +145,7 @@ def stone(ramp: Ramp, kind: int, width: int, height: int) -> Block:
                 level = 178 + noise(x // 5 + kind, y // 3) // 24 if within(x, y, 2) else 250 if 2 * y < down else 110
                 plate.rows[y][x] = shade(ramp, level, x, y)
             elif within(x, y - 2):
-                plate.rows[y][x] = FOREST
+                plate.rows[y][x] = art.FOREST
     return plate.block()
 
 

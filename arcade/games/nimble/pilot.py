@@ -17,8 +17,6 @@ ARROWS = {(0, -1): "left", (0, 1): "right", (-1, 0): "up", (1, 0): "down"}
 
 
 class Main(Pilot[Program]):
-    """Answers each question; steers the cursor to a counter and on to a square."""
-
     def play(self) -> Hands:
         program = self.program
         while True:
@@ -32,7 +30,6 @@ class Main(Pilot[Program]):
                 yield from self.move()
 
     def move(self) -> Hands:
-        """One move of whichever side it is."""
         program = self.program
         start, target = self.choice(program.position)
         yield from self.rest(THOUGHT)
@@ -45,7 +42,6 @@ class Main(Pilot[Program]):
             yield from self.rest(1)
 
     def choice(self, position: Position) -> Move:
-        """The longest slide of those that win, or that do no harm."""
         moves = winning_moves(position) or harmless_moves(position) or position.moves()
         longest = max(moves, key=lambda move: move[0] - move[1])
         return permitted(position, slipping(position, longest, MISTAKES, self.dice))
@@ -65,21 +61,12 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Slide counters toward home. Who brings the red one home wins.",
-    ),
+    goal=Text("Slide counters toward home. Who brings the red one home wins."),
     moment=Moment(seed=5, frame=400),
     callouts=(
-        Callout(
-            Text("Slide any counter as far as the green dots"),
-            (406, 142),
-        ),
+        Callout(Text("Slide any counter as far as the green dots"), (406, 142)),
         Callout(Text("Whoever brings the red one home wins"), (406, 62)),
-        Callout(
-            Text("Home: here blue ones leave the game"),
-            (116, 60),
-            (58, 34),
-        ),
+        Callout(Text("Home: here blue ones leave the game"), (116, 60), (58, 34)),
     ),
     uses=(
         Use(Text("along the track"), (LEFT, RIGHT)),

@@ -45,9 +45,7 @@ SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
 """Squares and counters of the tracks that the menu offers; after them it offers puzzles, and the lesson."""
 PUZZLES, LESSON = 3, 4
 PUZZLE_COUNTERS = (3, 4, 5, 6, 8)
-"""Counters of each puzzle of a round."""
 PUZZLE_LENGTH = 31
-"""Squares of its track."""
 POINTS: tuple[int, ...] = (10, 5, 2)
 """Points of a puzzle that is found at the first, second, third try; then none, and none after a hint."""
 
@@ -62,10 +60,8 @@ class Chooser:
         self.field: Track | None = None
         """The squares that the cursor can visit, while a person chooses one."""
         self.held: int | None = None
-        """The square of the counter that is picked up."""
 
     def set_out(self, position: Position) -> None:
-        """The cursor waits on the farthest counter."""
         self.cursor = max(position.counters)
 
     def choose(self) -> Frames[Move | Control]:
@@ -91,13 +87,11 @@ class Chooser:
                 return start, target
 
     def advise(self, move: Move | None) -> Frames[None]:
-        """The cursor goes to a move that wins, which is shown, or it is said that there is none."""
         if move is not None:
             self.cursor = move[0]
         yield from self.look.hint(move)
 
     def _counter(self) -> Frames[int | Control]:
-        """The square of a counter that can move."""
         position, look = self.program.position, self.look
         while True:
             start = yield from self._square(frozenset(square for square, _ in position.moves()))
@@ -113,7 +107,6 @@ class Chooser:
                 return start
 
     def _target(self, start: int) -> Frames[int | Control]:
-        """A square to slide to, or the counter's own."""
         position, look = self.program.position, self.look
         while True:
             target = yield from self._square(frozenset((start, *position.targets(start))))
@@ -158,46 +151,7 @@ class Chooser:
         self.look.cursor(cell[1], on)
 
 
-def play_puzzles(program: State, look: Look, chooser: Chooser) -> Frames[int]:
-    """A round of puzzles to its end; its points."""
-    points = 0
-    for counters in PUZZLE_COUNTERS:
-        program.puzzle = problem(program.dice, PUZZLE_LENGTH, counters)
-        chooser.set_out(program.puzzle)
-        yield from look.begin()
-        points += yield from _solve(program, look, chooser)
-        program.solved += 1
-    return points
-
-
-def _solve(program: State, look: Look, chooser: Chooser) -> Frames[int]:
-    """One puzzle until it is found; its points."""
-    start = program.position
-    (answer,) = winning_moves(start)
-    worth = POINTS
-    while True:
-        yield from look.prompt_puzzle(len(PUZZLE_COUNTERS))
-        chosen = yield from chooser.choose()
-        if isinstance(chosen, Control):
-            if chosen.name == HINT.name:
-                worth = ()
-                program.assisted = True
-                yield from chooser.advise(answer)
-            continue
-        program.puzzle = start.play(chosen)
-        yield from look.move(start, chosen)
-        if chosen == answer:
-            yield from look.found()
-            return worth[0] if worth else 0
-        worth = worth[1:]
-        yield from look.not_found(winning_moves(program.puzzle)[0])
-        program.puzzle = start
-        look.set_out()
-
-
 class Main(State, MatchProgram[Ega, Position, Move]):
-    """Game after game until the player has had enough."""
-
     def __init__(self, machine: Ega, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.dealt = self.position
@@ -227,17 +181,43 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         return self.play_game()
 
     def play_round(self) -> Frames[None]:
-        """A round of puzzles."""
-        points = yield from play_puzzles(self, self.look, self.chooser)
+        points = 0
+        for counters in PUZZLE_COUNTERS:
+            self.puzzle = problem(self.dice, PUZZLE_LENGTH, counters)
+            self.chooser.set_out(self.puzzle)
+            yield from self.look.begin()
+            points += yield from self._solve()
+            self.solved += 1
         self.finish(Outcome.OVER, points)
         yield from self.look.end_puzzles(points)
 
+    def _solve(self) -> Frames[int]:
+        look, start = self.look, self.position
+        (answer,) = winning_moves(start)
+        worth = POINTS
+        while True:
+            yield from look.prompt_puzzle(len(PUZZLE_COUNTERS))
+            chosen = yield from self.chooser.choose()
+            if isinstance(chosen, Control):
+                if chosen.name == HINT.name:
+                    worth = ()
+                    self.assisted = True
+                    yield from self.chooser.advise(answer)
+                continue
+            self.puzzle = start.play(chosen)
+            yield from look.move(start, chosen)
+            if chosen == answer:
+                yield from look.found()
+                return worth[0] if worth else 0
+            worth = worth[1:]
+            yield from look.not_found(winning_moves(self.puzzle)[0])
+            self.puzzle = start
+            look.set_out()
+
     def start(self, seat: int) -> Position:
-        """The counters that were dealt."""
         return replace(self.dealt, seat=seat)
 
     def begin(self) -> Frames[None]:
-        """The counters are set out, and it is said who moves first."""
         self.helped = False
         self.chooser.set_out(self.dealt)
         yield from super().begin()
@@ -255,12 +235,10 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         return self.terms.win + quick
 
     def choose(self) -> Frames[Move | Control]:
-        """Let a person move."""
         yield from self.look.prompt()
         return (yield from self.chooser.choose())
 
     def answer(self) -> Frames[Move]:
-        """The computer's move."""
         yield from self.look.think()
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
         move = choice(self.position, self.terms.mistakes, dice)
@@ -269,12 +247,10 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         return move
 
     def hint(self) -> Frames[None]:
-        """A move that wins, if there is one."""
         self.helped = True
         yield from self.chooser.advise(next(iter(winning_moves(self.position)), None))
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
         self.helped = self.helped or done
         yield from super().taken_back(done)
 

@@ -1,16 +1,18 @@
 """The rules of Nimble: counters on a winding track slide toward its terminus, one at a time, as far as you like.
 
 Squares count from 1, the terminus beyond square 1 is 0. A move takes any one counter, whoever's turn it is, at least
-one square nearer, neither onto another counter nor past it. A blue counter in the terminus is out of play; whoever
-brings the red one there wins at once.
+one square nearer, neither onto another counter nor past it. A blue counter in the terminus is out of play; the
+player who brings the red one there wins at once.
 """
 
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
-LENGTH, COUNTERS = 127, 26
-"""Squares of the printed track, and counters on it, the red one among them."""
+LENGTH = 127
+"""Squares of the printed track."""
+COUNTERS = 26
+"""On the printed track, with the red one."""
 HOME = 0
 """The terminus."""
 Move = tuple[int, int]
@@ -18,7 +20,7 @@ Move = tuple[int, int]
 
 
 class Refusal(Enum):
-    """Why a move is no move."""
+    """Why a move is not legal."""
 
     NO_COUNTER = "no counter"
     NO_SQUARE = "no square"

@@ -3,30 +3,7 @@
 from functools import cache, lru_cache
 
 from arcade.games.nimble import ART, TEACH, art, strings
-from arcade.games.nimble.art import (
-    BLACK,
-    CLEAR,
-    FOREST,
-    GNOME_SIZE,
-    GOLD,
-    GRASS,
-    KINDS,
-    MAROON,
-    NAVY,
-    PICTURES,
-    ROSE,
-    SAND,
-    SILVER,
-    SKY,
-    UMBER,
-    WHITE,
-    WOOD,
-    Plate,
-    cottage,
-    gnome,
-    noise,
-    stone,
-)
+from arcade.games.nimble.art import CLEAR, GNOME_SIZE, KINDS, PICTURES, Plate, cottage, gnome, noise, stone
 from arcade.games.nimble.layout import garden
 from arcade.games.nimble.look import Mood
 from arcade.games.nimble.rules import HOME, LENGTH, Position
@@ -39,21 +16,20 @@ from arcade.toolkit.flow.key_row import key_row
 
 SIGNS = {
     ".": CLEAR,
-    "k": BLACK,
-    "g": FOREST,
-    "G": GRASS,
-    "r": ROSE,
-    "m": MAROON,
-    "y": GOLD,
-    "w": WHITE,
-    "c": SKY,
-    "b": NAVY,
-    "s": SAND,
+    "k": art.BLACK,
+    "g": art.FOREST,
+    "G": art.GRASS,
+    "r": art.ROSE,
+    "m": art.MAROON,
+    "y": art.GOLD,
+    "w": art.WHITE,
+    "c": art.SKY,
+    "b": art.NAVY,
+    "s": art.SAND,
 }
 """What the letters of flowers mean."""
 FLOWERS = "red flower", "white flower", "yellow flower", "blue flower"
 COTTAGE = 4, 24
-"""The top left pixel of the cottage."""
 SMOKE = 22, 16, 24, 22
 """Where the smoke is: left, top, width, height."""
 PUFFS = ((0, 4, 4, 3), (7, 3, 6, 4), (14, 1, 7, 4), (21, 3, 5, 3))
@@ -68,7 +44,6 @@ HEAP_RADIUS = 9
 KEYS_WIDTH = 31
 NUMBER_COLUMN, NUMBER_WIDTH = 37, 12
 RADII = {31: 17, 63: 11, LENGTH: 8}
-"""Of the walkers on the path of each length."""
 BED = 34
 """Pixels between places where something may bloom."""
 
@@ -84,13 +59,11 @@ def lawn(height: int) -> Block:
 
 
 def drawn(rows: tuple[str, ...], times: int = 1) -> Block:
-    """A drawing of letters."""
     lines = (bytes(SIGNS[sign] for sign in row for _ in range(times)) for row in rows)
     return Block(tuple(line for line in lines for _ in range(times)))
 
 
 def flowers(machine: Ega, free: list[tuple[int, int]]) -> None:
-    """Flowers and tufts at places that are free."""
     for place, (x, y) in enumerate(free):
         kind = "tuft" if noise(x, y) % 3 == 0 else FLOWERS[noise(y, place) % len(FLOWERS)]
         machine.put(drawn(ART.rows(kind), 1 + (noise(x, place) % 3 > 0)), x, y, CLEAR)
@@ -105,20 +78,18 @@ def puffs(step: int) -> Block:
         risen = (start + step) % PUFF_STEPS
         if risen < height - down:
             size = across * (4 + risen // 4) // 10 + 1, down * (4 + risen // 4) // 10 + 1
-            plate.ball(10 + drift * risen // 14, height - 2 - risen, *size, (SILVER, WHITE), 240)
+            plate.ball(10 + drift * risen // 14, height - 2 - risen, *size, (art.SILVER, art.WHITE), 240)
     return plate.block()
 
 
 @cache
 def _smoky_lawn(step: int) -> Block:
-    """The smoke and the lawn behind it."""
     left, top, width, height = SMOKE
     grass = Block(tuple(row[left : left + width] for row in lawn(HEIGHT).rows[top : top + height]))
     return grass.under(puffs(step), 0, 0, CLEAR)
 
 
 def smoke(machine: Ega, frame: int) -> None:
-    """Puffs that rise from the chimney, over the lawn behind them."""
     if frame % 6 == 0:
         left, top, _, _ = SMOKE
         machine.put(_smoky_lawn(frame // 6 % PUFF_STEPS), left, top)
@@ -131,16 +102,15 @@ def sway(place: int, frame: int) -> int:
 
 def palette(machine: Ega, shades: dict[int, int] | None = None) -> None:
     """The gardener's colours, some of them as in `shades`."""
-    for colour, shown in (art.PALETTE | {art.GOLD: 62, art.WHITE: 63} | (shades or {})).items():
+    for colour, shown in (art.PALETTE | (shades or {})).items():
         machine.set_palette(colour, shown)
 
 
 @lru_cache(256)
 def tile(square: int, width: int, height: int, colours: str) -> Block:
-    """A stone on grass with its number."""
     home = square == HOME
-    grass = Block((bytes((GRASS,)) * width,) * height)
-    numbered = art.digits(square, UMBER if home else WOOD, 2 if height > 30 else 1)
+    grass = Block((bytes((art.GRASS,)) * width,) * height)
+    numbered = art.digits(square, art.UMBER if home else art.WOOD, 2 if height > 30 else 1)
     bare = grass.under(stone(square % KINDS, width, height, "golden" if home else colours), 0, 0, CLEAR)
     return bare.under(numbered, (width - numbered.width) // 2, (height - 2 - numbered.height) // 2, CLEAR)
 
@@ -157,11 +127,9 @@ class Scene:
 
     @property
     def radius(self) -> int:
-        """Of a walker on the path."""
         return RADII[self.track.length]
 
     def table(self, position: Position) -> None:
-        """The garden and the path, on which nobody is."""
         machine = self.machine
         self.track = garden(position.length)
         machine.cls()
@@ -172,20 +140,17 @@ class Scene:
         self._behind = machine.get(*GNOME, *GNOME_SIZE)
         self.panel(1, 1, 80)
         keys = key_row(self.program, KEYS_WIDTH, HINT, TAKE_BACK, TEACH)
-        machine.write(1, 80 - len(keys), keys, WHITE)
+        machine.write(1, 80 - len(keys), keys, art.WHITE)
 
     def house(self, opened: bool = False, lamp: bool = False) -> None:
-        """The cottage."""
         self.machine.put(cottage(opened, lamp), *COTTAGE, CLEAR)
 
     def gnome(self, mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0) -> None:
-        """The gnome as he is now."""
         if self._behind:
             self.machine.put(self._behind, *GNOME)
         self.machine.put(gnome(mood, shut, glance, lift), *GNOME, CLEAR)
 
     def _free(self) -> list[tuple[int, int]]:
-        """Places for flowers: neither on the path nor on the cottage's lawn."""
         way = self.track.winding
         corners = [self.track.corner(square) for square in range(self.track.length + 1)]
         free = []
@@ -200,11 +165,9 @@ class Scene:
         return free
 
     def panel(self, row: int, column: int, width: int) -> None:
-        """A dark hedge for words."""
-        self.machine.write(row, column, " " * width, WHITE, FOREST)
+        self.machine.write(row, column, " " * width, art.WHITE, art.FOREST)
 
     def tile(self, square: int, colours: str = "plain") -> None:
-        """A square's stone with its number; the terminus is a golden one."""
         way = self.track.winding
         self.machine.put(tile(square, way.width, way.height, colours), *self.track.corner(square))
 
@@ -212,18 +175,16 @@ class Scene:
         """A square to which the walker that is picked up can go: a leaf-green spot."""
         x, y = self.track.middle(square)
         size = 8 if self.track.winding.width > 40 else 5
-        self.machine.disc(x, y - 1, size, FOREST)
-        self.machine.disc(x, y - 1, size - 2, GRASS)
+        self.machine.disc(x, y - 1, size, art.FOREST)
+        self.machine.disc(x, y - 1, size - 2, art.GRASS)
 
     def cursor(self, square: int, bright: bool) -> None:
-        """A frame round a square."""
         x, y = self.track.corner(square)
         way = self.track.winding
-        for inset, ink in ((0, BLACK), (1, WHITE if bright else GOLD), (2, BLACK)):
+        for inset, ink in ((0, art.BLACK), (1, art.WHITE if bright else art.GOLD), (2, art.BLACK)):
             self.machine.box((x + inset, y + inset), (x + way.width - 1 - inset, y + way.height - 1 - inset), ink)
 
     def walker(self, square: int, red: bool, lit: bool = False, shut: bool = False) -> None:
-        """Somebody on a square, who looks the way he goes."""
         way = self.track.winding
         double = 2 * way.run + 2
         place = (square - 1) % double
@@ -238,7 +199,7 @@ class Scene:
         return x + (way.width - block.width) // 2, max(y + (way.height - 2 + other.height) // 2 - block.height, y)
 
     def heap(self, out: int, lift: int = -1) -> None:
-        """Those who are home, on the lawn before the cottage; every third one of them jumps, beginning with `lift`."""
+        """The walkers who are home, before the cottage; every third one of them jumps, beginning with `lift`."""
         machine = self.machine
         left, top = HEAP
         band = lawn(HEIGHT).rows[top - 6 : GNOME[1]]
@@ -250,19 +211,17 @@ class Scene:
             machine.put(block, left + 23 * column + 6 * (row % 2), top + 15 * row - jump, CLEAR)
         words = self.program.text(strings.OUT, n=out)
         self.panel(SIGN_ROW, 2, 12)
-        machine.write(SIGN_ROW, 2 + (12 - len(words)) // 2, words, GOLD)
+        machine.write(SIGN_ROW, 2 + (12 - len(words)) // 2, words, art.GOLD)
 
     def score(self, names: tuple[str, str], games: tuple[int, int], level: str, seat: int | None = None) -> None:
-        """Who plays, and the games won; the name of the side to move is lit."""
         column = 2
         for side, (name, won) in enumerate(zip(names, games, strict=True)):
-            ink, paper = (BLACK, GOLD) if side == seat else (GOLD, FOREST)
+            ink, paper = (art.BLACK, art.GOLD) if side == seat else (art.GOLD, art.FOREST)
             self.machine.write(1, column, name, ink, paper)
             column += len(name) + 1
-            self.machine.write(1, column, str(won), WHITE, FOREST)
+            self.machine.write(1, column, str(won), art.WHITE, art.FOREST)
             column += len(str(won)) + 2
-        self.machine.write(1, column, level, WHITE, FOREST)
+        self.machine.write(1, column, level, art.WHITE, art.FOREST)
 
     def number(self, words: str) -> None:
-        """The number of the square under the cursor."""
-        self.machine.write(1, NUMBER_COLUMN, f"{words:>{NUMBER_WIDTH}}", WHITE, FOREST)
+        self.machine.write(1, NUMBER_COLUMN, f"{words:>{NUMBER_WIDTH}}", art.WHITE, art.FOREST)

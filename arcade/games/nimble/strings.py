@@ -19,7 +19,7 @@ CARD = Prose(
     " and whoever brings the red one home wins. Arrows lead along the track, Return or fire picks up and puts down; or"
     " click on a counter and on a square, or type a square's number. Backspace drops the counter where it was. T"
     " teaches the theory: it is Nim in disguise. The menu also offers shorter tracks, and puzzles with one winning move"
-    " each; without hints and moves taken back a quick win is worth more.",
+    " each; without hints and moves taken back a quick win is worth more."
 )
 TEACH = keys.THEORY
 
@@ -35,35 +35,23 @@ GAMES = (
     Text("Puzzles: find the only winning move", width=46),
     Text("Teach me how it is won", width=46),
 )
-WHO_STARTS = Text(
-    "Do you want the first move? (y/n)   It is usually, but not always, better.",
-)
+WHO_STARTS = Text("Do you want the first move? (y/n)   It is usually, but not always, better.")
 WHICH_COUNTER = Text("which counter?")
 WHERE_TO = Text("From {start} to which square?")
 THINKING = Text("The computer is thinking ...")
-MOVED = Text(
-    "The computer moved from {start} to {target}. Your move.",
-)
+MOVED = Text("The computer moved from {start} to {target}. Your move.")
 WENT_HOME = Text("The computer sent {start} home. Your move.")
 NO_COUNTER = Text("There is no counter on square {n}.")
-BLOCKED = Text(
-    "The counter on {n} cannot move: the square before it is taken.",
-)
+BLOCKED = Text("The counter on {n} cannot move: the square before it is taken.")
 NO_SQUARE = Text("There is no square {n} on this track.")
 NOWHERE = Text("A counter must slide at least one square.")
-AWAY = Text(
-    "Counters slide toward the terminus only, to smaller numbers.",
-)
+AWAY = Text("Counters slide toward the terminus only, to smaller numbers.")
 ONTO = Text("Square {n} holds another counter.")
 PAST = Text("A counter cannot pass another one.")
 PUT_DOWN = Text("The counter stays where it was.")
-ADVICE = Text(
-    "Slide {start} to {target}: that wins against any play.",
-)
+ADVICE = Text("Slide {start} to {target}: that wins against any play.")
 ADVICE_HOME = Text("The red counter is free to go home!")
-NO_ADVICE = Text(
-    "No move wins by force. Leave a blue counter before the red one.",
-)
+NO_ADVICE = Text("No move wins by force. Leave a blue counter before the red one.")
 NOTHING_TO_TAKE_BACK = sentences.NO_MOVE_TO_TAKE_BACK
 TAKEN_BACK = sentences.MOVE_TAKEN_BACK
 ANOTHER_GAME = sentences.ANOTHER_GAME
@@ -80,21 +68,17 @@ OUT = Text("home: {n}", width=10)
 PUZZLE = Text("Puzzle {n} of {count}: one move wins. Which?")
 FOUND = Text("That is it! The heaps balance.")
 FOUND_HOME = Text("That is it! The way home was free.")
-NOT_FOUND = Text(
-    "No: then {start} to {target} wins for the other side. Try again.",
-)
+NOT_FOUND = Text("No: then {start} to {target} wins for the other side. Try again.")
 ALL_FOUND = Text("All puzzles solved!", width=30)
 POINTS = replace(POINTS_COUNTED, width=SIDE)
 
 LESSON = capitals.THE_THEORY
-LESSON_GAPS = Text(
-    "The gap of each pair, in a colour of its own, is a heap of Nim. Press a key.",
-)
+LESSON_GAPS = Text("The gap of each pair, in a colour of its own, is a heap of Nim. Press a key.")
 LESSON_PROSE = Prose(
     "Pair the counters from the far end. The empty squares between the two of a pair are a heap; a counter left over"
     " counts its distance home, or one less when a single blue one stands before the red. Write the heaps in binary: a"
     " column with an odd number of ones gives a one in the sum. If the sum is 0, whoever is to move loses. If not, some"
-    " move makes it 0: do that. And if the way of the red counter is free, bring it home.",
+    " move makes it 0: do that. And if the way of the red counter is free, bring it home."
 )
 PAIR = Text("pair", width=9)
 GAP = Text("gap", width=5)

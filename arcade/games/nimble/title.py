@@ -17,10 +17,8 @@ COTTAGE = 36, 24
 SMOKE_TOP = 4
 GNOME = 532, 214
 HOP, STANDS = 12, 4
-"""Frames that the red walker hops to the next stone, and stands there."""
 RISE = 14
 BIG = ((8, 262), (50, 282))
-"""Where blue walkers look on."""
 BED = ((170, 236), (236, 246), (300, 232), (372, 244), (440, 234), (14, 232), (124, 240), (494, 250))
 
 
@@ -46,7 +44,6 @@ class Title:
         self._behind: tuple[Block, int, int] | None = None
 
     def draw(self) -> None:
-        """The whole of it."""
         machine = self.machine
         machine.cls()
         machine.put(lawn(HEIGHT), 0, 0)
@@ -64,7 +61,6 @@ class Title:
         self._behind = None
 
     def step(self, frame: int) -> None:
-        """Smoke, the gnome's eyes, the walkers' eyes, and the red one's hops."""
         machine = self.machine
         if frame % 6 == 0:
             left = COTTAGE[0] + 18
@@ -96,5 +92,4 @@ class Title:
 
 @cache
 def _patch(left: int) -> Block:
-    """The sky behind the smoke."""
     return Block(tuple(row[left : left + 24] for row in PICTURES["distance"].rows[SMOKE_TOP : SMOKE_TOP + 22]))
