@@ -122,7 +122,6 @@ def accent(letter: str) -> Sprite:
 
 @cache
 def dotted(letter: str, across: int, down: int) -> Sprite:
-    """A capital whose dots are blocks of so many pixels, eight of them across and down."""
     block = sprite([*["#" * (across - 1) + "."] * (down - 1), "." * across])
     return textured(capital(letter).cut(0, 0, 8, BODY).enlarged(across, down), block).see_through()
 
@@ -133,14 +132,12 @@ def _there_and_back(frame: int, far: int) -> int:
 
 
 def hop(letter: Sprite, frame: int) -> Sprite:
-    """Up, and up again a little less."""
     half = frame % 18
     up = half * (17 - half) * (8 if frame < 18 else 4) // 72
     return letter.cut(0, up, letter.width, letter.height)
 
 
 def squash(letter: Sprite, frame: int) -> Sprite:
-    """Pressed flat to the ground, and up."""
     high = letter.height - _there_and_back(frame, letter.height - 10)
     rows = [letter.ink[y * letter.height // high] for y in range(high)]
     blank = (0,) * (letter.height - high)
@@ -162,7 +159,6 @@ def spin(letter: Sprite, frame: int) -> Sprite:
 
 
 def wobble(letter: Sprite, frame: int) -> Sprite:
-    """Its rows swing like a jelly."""
     far = _there_and_back(frame, 3)
     rows = tuple(
         _moved(line, SWING[(y // 3 + frame) % len(SWING)] * far // 2, letter.width) for y, line in enumerate(letter.ink)
@@ -186,7 +182,6 @@ def _moved(line: int, left: int, width: int) -> int:
 
 
 def dissolve(letter: Sprite, frame: int) -> Sprite:
-    """To dust, and together again."""
     return textured(letter, dither(FULL - _there_and_back(frame, FULL - 6)))
 
 

@@ -1,18 +1,6 @@
 """How a visit ends: a wall of tools, one for each exhibit seen; a master's name is forged before it."""
 
-from arcade.games.techniques.art import (
-    ANVIL,
-    CLOTHES,
-    FLAMES,
-    SPARKS,
-    STRIKE,
-    TOOLS,
-    TURNS,
-    WALK,
-    accent,
-    capital,
-    gear,
-)
+from arcade.games.techniques import art
 from arcade.games.techniques.look import State
 from arcade.games.techniques.strings import MASTER, SEE_YOU, VISITED
 from arcade.machine.machine import Frames
@@ -55,8 +43,6 @@ WHEEL = 56
 
 
 class Ending:
-    """The tools, the forge, and what still moves when all is said."""
-
     def __init__(self, program: State, outcome: Outcome) -> None:
         self.program = program
         self.machine = program.machine
@@ -66,7 +52,6 @@ class Ending:
         self._frames = 0
 
     def play(self) -> Frames[None]:
-        """The tools on their hooks, one after the other; then a word letter by letter, a blow for each."""
         self._room()
         yield from self._hang()
         yield from self._forge(self.program.text(MASTER if self.master else SEE_YOU))
@@ -82,31 +67,29 @@ class Ending:
         row, column, height, width = HEARTH
         fill(self.machine, row, column, height, width, BRICKS, pair("ry"))
         fill(self.machine, row + 3, column + 1, height - 3, width - 2, colours=pair("Rk"))
-        draw_cells(self.machine, ANVIL.enlarged(2, 2).see_through().coloured("w"), ANVIL_ROW, ANVIL_COLUMN)
-        self._stand(WALK[1])
+        draw_cells(self.machine, art.ANVIL.enlarged(2, 2).see_through().coloured("w"), ANVIL_ROW, ANVIL_COLUMN)
+        self._stand(art.WALK[1])
         self._alive()
 
     def _tool(self, exhibit: int, ink: str) -> None:
         row, place = divmod(exhibit, ACROSS)
-        picture = TOOLS[(exhibit + row) % len(TOOLS)].coloured(ink, "k")
+        picture = art.TOOLS[(exhibit + row) % len(art.TOOLS)].coloured(ink, "k")
         draw(self.machine, picture, 24 + 16 * place, 2 * CELL * row)
 
     def _stand(self, picture: Sprite) -> None:
-        tall = picture.enlarged(TALL, TALL).coloured([ink for ink in CLOTHES for _ in range(TALL)], "k")
+        tall = picture.enlarged(TALL, TALL).coloured([ink for ink in art.CLOTHES for _ in range(TALL)], "k")
         self._figure.show((tall, STAND, CELL * FLOOR - tall.height))
 
     def _alive(self) -> None:
-        """The fire flickers, a wheel turns."""
         if self._frames % 7 == 0:
-            flame = FLAMES[self._frames // 7 % 2].enlarged(2, 2).cut(0, 0, 48, 32).opaque()
+            flame = art.FLAMES[self._frames // 7 % 2].enlarged(2, 2).cut(0, 0, 48, 32).opaque()
             draw(self.machine, flame.coloured(("R", "Y", "Y", "W"), "k"), FIRE[0], CELL * FLOOR - 32)
         if self._frames % 5 == 0:
-            turned = gear(WHEEL, self._frames // 5 % TURNS).opaque()
+            turned = art.gear(WHEEL, self._frames // 5 % art.TURNS).opaque()
             draw(self.machine, turned.coloured("c", "k"), WIDTH - WHEEL, CELL * FLOOR - WHEEL)
         self._frames += 1
 
     def _hang(self) -> Frames[None]:
-        """What was seen is taken from the dark, with a rising tick."""
         for number, exhibit in enumerate(sorted(self.program.visit.seen)):
             self._tool(exhibit, INKS[number % len(INKS)])
             self.machine.chime(((0.012, 4.0 + number),))
@@ -115,7 +98,6 @@ class Ending:
                 yield
 
     def _forge(self, words: str) -> Frames[None]:
-        """A letter with each blow, hot if it is a master's."""
         for line, word in enumerate(_lines(words)):
             left = (WIDTH - LETTER * len(word)) // 2 // CELL * CELL
             for place, letter in enumerate(word):
@@ -125,11 +107,12 @@ class Ending:
     def _blow(self, letter: str, x: int, y: int) -> Frames[None]:
         inks = ("W", "Y", "Y", "R", "R") if self.master else ("W", "C", "C", "c", "c")
         for frame in range(BLOW):
-            self._stand(STRIKE if frame < BLOW // 2 else WALK[1])
+            self._stand(art.STRIKE if frame < BLOW // 2 else art.WALK[1])
             if frame == BLOW // 2:
-                draw(self.machine, capital(letter).enlarged(3, 3).coloured(inks), x, y)
-                draw(self.machine, accent(letter).enlarged(3, 3).cut(0, 1, LETTER, CELL).coloured(inks[0]), x, y - CELL)
-                self._sparks.show((SPARKS.enlarged(2, 2).coloured("Y"), *STRUCK))
+                draw(self.machine, art.capital(letter).enlarged(3, 3).coloured(inks), x, y)
+                accent = art.accent(letter).enlarged(3, 3).cut(0, 1, LETTER, CELL)
+                draw(self.machine, accent.coloured(inks[0]), x, y - CELL)
+                self._sparks.show((art.SPARKS.enlarged(2, 2).coloured("Y"), *STRUCK))
                 self.machine.chime(((0.004, 40.0), (0.03, 21.0), (0.02, 33.0)))
             elif frame == BLOW - 1:
                 self._sparks.hide()
@@ -137,10 +120,9 @@ class Ending:
             yield
 
     def rest(self, frame: int) -> None:
-        """The fire burns, the wheel turns; a master lifts his hammer now and then."""
         self._alive()
         if self.master and frame % 50 == 0:
-            self._stand(STRIKE if frame // 50 % 2 else WALK[1])
+            self._stand(art.STRIKE if frame // 50 % 2 else art.WALK[1])
 
 
 def _lines(words: str) -> list[str]:

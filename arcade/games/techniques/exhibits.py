@@ -57,7 +57,6 @@ class Exhibit:
     """Whether the visitor's keys belong to it while it runs."""
 
     def show(self, book: bool) -> Show:
-        """What runs, in the book's way or in ours."""
         return self.book if book else self.ours
 
 
@@ -126,7 +125,7 @@ EXIT_KEY = "0"
 
 @dataclass(frozen=True)
 class Visit:
-    """Which exhibits were seen, counted from 0. Each is a point; who has seen them all is a master."""
+    """Which exhibits were seen, counted from 0. Each is a point; all of them make a master."""
 
     exhibits: int
     seen: frozenset[int] = frozenset()
@@ -137,12 +136,10 @@ class Visit:
 
     @property
     def points(self) -> int:
-        """Exhibits seen."""
         return len(self.seen)
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to see."""
         return self.points == self.exhibits
 
     def beside(self, exhibit: int, step: int) -> int:

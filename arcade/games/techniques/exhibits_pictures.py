@@ -212,12 +212,10 @@ class Desk:
         return meanwhile(choice, self.move)
 
     def move(self, frame: int) -> None:
-        """Let the two figures take turns above the wall."""
         figure = (self.rows, self.other)[frame // MOVING % 2]
         self.stage.machine.cell(self.stage.top + 1, self.PREVIEW + 1, bytes(figure), self.stage.colours)
 
     def refuse(self) -> Frames[None]:
-        """The sound of a key that means nothing."""
         return self.stage.machine.tune(WRONG)
 
     def walk(self, cell: Cell, down: int, right: int) -> Cell:
@@ -238,7 +236,6 @@ class Desk:
         self.move(0)
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """Light a dot or a word."""
         self.at = cell
         row, column = cell
         if column < 8 <= row:
@@ -268,7 +265,6 @@ class Desk:
             self.at = min(row, 7), 7
 
     def change(self, command: int) -> None:
-        """What a word does."""
         match COMMANDS[command]:
             case strings.CLEAR:
                 self.rows = (0,) * 8
@@ -311,7 +307,6 @@ class LargeDesk(Desk):
         self.grid = Grid(len(COMMANDS), 14, 8 * DOTS, 8 * (stage.top + self.FIRST), 16, 16)
 
     def refuse(self) -> Frames[None]:
-        """Say which keys there are."""
         return at_row(self.stage.program, self.stage.top)()
 
     def move(self, frame: int) -> None:

@@ -36,8 +36,6 @@ MENU = -1
 
 
 class State(Program[Spectrum]):
-    """Somebody visits the workshop."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.visit = Visit(len(EXHIBITS))
@@ -46,13 +44,10 @@ class State(Program[Spectrum]):
         self.place = MENU
         """Where the visitor is: at an exhibit, or at the list."""
         self.running = False
-        """Whether the exhibit is being shown."""
 
 
 @dataclass(frozen=True)
 class Colours:
-    """The attributes of a look."""
-
     plain: int
     chosen: int
     bar: int
@@ -62,8 +57,6 @@ class Colours:
 
 
 class WorkshopLook(Look[Spectrum]):
-    """Draws the list and the pages of exhibits in its colours."""
-
     program: State
     COLOURS: Colours
 
@@ -73,7 +66,6 @@ class WorkshopLook(Look[Spectrum]):
         return Stage(self.program, self.COLOURS.plain, self.program.stretch, top, height)
 
     def clear(self) -> None:
-        """An empty screen with its border."""
         self.machine.border(paper_of(self.COLOURS.plain))
         fill(self.machine, 0, 0, 24, COLUMNS, EMPTY, self.COLOURS.plain)
 
@@ -82,7 +74,6 @@ class WorkshopLook(Look[Spectrum]):
         """The name over the list."""
 
     def show_list(self) -> None:
-        """The whole list with its ticks."""
         self.clear()
         self.heading()
         group = 0
@@ -98,7 +89,6 @@ class WorkshopLook(Look[Spectrum]):
         self._line(MESSAGE_ROW, self.program.text(strings.SEEN, seen=visit.points, all=visit.exhibits))
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """A line of the list, lit if the cursor is on it."""
         entry = ENTRIES.get(cell)
         if entry is None or not entry.key:
             return
@@ -110,19 +100,16 @@ class WorkshopLook(Look[Spectrum]):
             draw_cells(self.machine, TICK, row, column + SIDE - 2)
 
     def say(self, words: Text | Count, **values: object) -> None:
-        """Words in the lowest row."""
         self._line(KEY_ROW, self.program.text(words, **values))
 
     def _line(self, row: int, words: str) -> None:
         centred(self.machine, row, words, self.COLOURS.plain)
 
     def wrong_key(self) -> Frames[None]:
-        """A key that is no exhibit's."""
         self.say(strings.NO_SUCH)
         yield from self.machine.tune(WRONG)
 
     def show_page(self, number: int, exhibit: Exhibit) -> None:
-        """An exhibit's name, an empty stage, and the source of what will run there."""
         machine, text, colours = self.machine, self.program.text, self.COLOURS
         self.clear()
         self.name(number, exhibit)
@@ -130,13 +117,11 @@ class WorkshopLook(Look[Spectrum]):
         self.listing(exhibit.book)
 
     def name(self, number: int, exhibit: Exhibit) -> None:
-        """An exhibit's name and number in the uppermost row."""
         place = f"{number + 1}/{len(EXHIBITS)} "
         words = f" {self.program.text(exhibit.name).upper()}".ljust(COLUMNS - len(place)) + place
         write(self.machine, 0, 0, words, self.COLOURS.bar)
 
     def listing(self, show: Show) -> None:
-        """The source of what runs."""
         machine, text, colours = self.machine, self.program.text, self.COLOURS
         colour_cells(machine, BAR, 0, 1, COLUMNS, colours.bar)
         write_small(machine, BAR, 0, f" def {show.__name__}(stage):".ljust(SMALL_COLUMNS), colours.bar)
@@ -146,12 +131,11 @@ class WorkshopLook(Look[Spectrum]):
         colour_cells(machine, SOURCE, 0, LAST_SOURCE + 1 - SOURCE, COLUMNS, colours.source)
 
     def show_source(self, exhibit: Exhibit) -> Frames[None]:
-        """The source comes when an exhibit has run, where it was not there from the beginning."""
+        """Show the source when an exhibit has run, unless it was there from the beginning."""
         del exhibit
         yield from ()
 
     def show_keys(self) -> None:
-        """What the keys mean when an exhibit has run."""
         self._line(MESSAGE_ROW, "")
         for place, words in enumerate((strings.PREVIOUS, strings.AGAIN, strings.FOLLOWING, strings.MENU)):
             colours = self.COLOURS.note if place % 2 else self.COLOURS.bar

@@ -39,8 +39,6 @@ SMALL_WHEEL = 24
 
 
 class Modern(WorkshopLook, DrawnLook):
-    """Bright on black."""
-
     COLOURS = Colours(
         plain=pair("Wk"),
         chosen=pair("kW"),
@@ -58,14 +56,12 @@ class Modern(WorkshopLook, DrawnLook):
         return Canvas(self.program, self.COLOURS.plain, self.program.stretch)
 
     def heading(self) -> None:
-        """The name large, stripes beside it."""
         headline(self.machine, self.program.text(TITLE).upper(), 0, inks="YW", shade=None, most=2)
         rainbow(self.machine, 0, 25, height=2)
         colour_cells(self.machine, 0, 0, 3, 6, pair("Ck"))
         self._wheels(0)
 
     def show_page(self, number: int, exhibit: Exhibit) -> None:
-        """An exhibit's name above its stage, a line on it below."""
         self.clear()
         self.name(number, exhibit)
         centred(self.machine, MESSAGE_ROW, self.program.text(exhibit.note), self.COLOURS.note)
@@ -92,7 +88,6 @@ class Modern(WorkshopLook, DrawnLook):
         self._master.show((picture.mirrored().coloured(CLOTHES, "k"), x, STAND[1]))
 
     def idle(self, frame: int) -> None:
-        """At the list wheels turn; at a source the master goes through it line by line."""
         if self.program.place == MENU:
             if frame % 5 == 0:
                 self._wheels(frame // 5)
@@ -114,5 +109,4 @@ class Modern(WorkshopLook, DrawnLook):
             draw(self.machine, gear(SMALL_WHEEL, way).opaque(), x, y)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The wall of tools; a master's word is forged."""
         yield from end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))

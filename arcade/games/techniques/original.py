@@ -14,8 +14,6 @@ TONE = ((0.5, 2.0),)
 
 
 class Original(WorkshopLook):
-    """A list as a listing would print it."""
-
     COLOURS = Colours(PLAIN, INVERSE, INVERSE, PLAIN, PLAIN, (PLAIN,))
 
     def title(self) -> Frames[None]:
@@ -27,7 +25,6 @@ class Original(WorkshopLook):
         centred(self.machine, 1, self.program.text(strings.TITLE).upper(), PLAIN)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The farewell where the book's dialogue has it, and its tone."""
         del outcome
         self.clear()
         centred(self.machine, 8, self.program.text(strings.GOODBYE), PLAIN)

@@ -13,8 +13,6 @@ DRAWING = ("pad1 right", "pad1 fire", "pad1 down", "pad1 fire", "pad1 right", "p
 
 
 class Main(Pilot[Program]):
-    """A patient visitor with a joystick."""
-
     def play(self) -> Hands:
         while True:
             program = self.program
@@ -32,7 +30,6 @@ class Main(Pilot[Program]):
                 yield from self.press("pad1 back" if program.visit.complete else "pad1 right", gap=10)
 
     def watch(self) -> Hands:
-        """Let an exhibit run; draw in the editor and hold fire where that is the exhibit."""
         exhibit = EXHIBITS[self.program.place]
         if exhibit is SPRITES[1]:
             yield from self.rest(30)
@@ -53,9 +50,5 @@ GUIDE = Guide(
         Callout(Text("These are for the ear"), (128, 72), (120, 8), side="right"),
         Callout(Text("Seen them all, you are a master"), (64, 175), (136, 9), side="right"),
     ),
-    uses=(
-        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("watch"), (FIRE,)),
-        Use(BACK.label, (BACK,)),
-    ),
+    uses=(Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)), Use(Text("watch"), (FIRE,)), Use(BACK.label, (BACK,))),
 )

@@ -27,8 +27,6 @@ BUTTONS = (LEFT.keys[0], FIRE.keys[0], RIGHT.keys[0], BACK.keys[0])
 
 
 class Main(State, GameProgram[Spectrum]):
-    """One sitting: visit after visit."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: WorkshopLook = Original(self) if setup.original else Modern(self)
@@ -48,7 +46,6 @@ class Main(State, GameProgram[Spectrum]):
         yield from self.look.end(outcome)
 
     def choose(self) -> Frames[int]:
-        """An exhibit of the list, or the way out."""
         self.turn_passed()
         self.look.show_list()
         self.look.say(CHOOSE)
@@ -77,7 +74,6 @@ class Main(State, GameProgram[Spectrum]):
         self.look.cursor(cell, on)
 
     def tour(self, number: int) -> Frames[None]:
-        """From exhibit to exhibit until the list is wanted again."""
         step: int | None = 0
         while step is not None:
             number = self.visit.beside(number, step)

@@ -39,15 +39,12 @@ FOOT = 17
 FLIGHT = 24
 """Frames that a letter is on the wing."""
 CAP = hollow(shape(ellipse(8, 8, 7, 7), 16).cut(0, 0, 16, 16), 1)
-"""A key of the typewriter."""
 PUFFS = tuple(PUFF.enlarged(size, size).coloured("W") for size in (2, 3, 4))
-"""Steam that spreads."""
 STEP = 5
 """Frames from one stroke of the dial to the next: six seconds are a round."""
 
 
 def hills_by_day(machine: Spectrum, top: int) -> None:
-    """A bright sky over green hills, and the sun."""
     fill(machine, top, 0, 21, COLUMNS, colours=pair("kC"))
     for hill in HILLS:
         draw(machine, shape(ellipse(*hill), 176), 0, 0)
@@ -58,7 +55,6 @@ def hills_by_day(machine: Spectrum, top: int) -> None:
 
 
 def portrait_in_rays(machine: Spectrum, top: int) -> None:
-    """The master before nine rays."""
     fill(machine, top, 0, 21, COLUMNS, colours=pair("Rk"))
     for ray in RAYS:
         draw(machine, shape(polygon((128, 84), *ray), 168), 0, CELL * top)
@@ -118,12 +114,10 @@ class Bird:
 
     @property
     def landed(self) -> bool:
-        """Whether it has arrived."""
         return self._at >= FLIGHT
 
     @property
     def end(self) -> Actor:
-        """Its place."""
         return self.picture, *self._way[-1]
 
 
@@ -152,11 +146,9 @@ class Typewriter:
                 draw(machine, letters(machine.font, key, 1, 1), CELL * at[1] + 4, CELL * at[0] + 4)
 
     def feed(self) -> None:
-        """A new line."""
         rolled_up(self.machine, self._top, self.LINES, 2, self.PAPER)
 
     def strike(self, letter: str, column: int) -> None:
-        """Type a letter, its key lit."""
         picture = letters(self.machine.font, letter, 2, 2)
         draw_cells(self.machine, picture, self._top + self.LINES - 2, column)
         self._lit = self._keys.get(letter.translate(self.PLAIN).upper())
@@ -164,7 +156,6 @@ class Typewriter:
             colour_cells(self.machine, *self._lit, 2, 2, self.LIT)
 
     def let_go(self) -> None:
-        """The key comes up."""
         if self._lit:
             colour_cells(self.machine, *self._lit, 2, 2, self.BODY)
 
@@ -247,8 +238,6 @@ class Railway:
 
 
 class Storm:
-    """A town by night, rain, and bolts."""
-
     SKY, ROOFS, WINDOWS = pair("cb"), pair("kb"), pair("ky")
 
     def __init__(self, machine: Spectrum, top: int) -> None:
@@ -262,11 +251,9 @@ class Storm:
         self._sky = top, town // CELL - top
 
     def step(self, frame: int) -> None:
-        """A frame of rain."""
         self._rain.step(frame)
 
     def rain(self, frames: float) -> Frames[None]:
-        """So many frames of rain."""
         for _ in range(round(frames)):
             self.step(self.machine.frame)
             yield
@@ -280,7 +267,6 @@ class Storm:
         draw(self.machine, BOLT, x - 40, CELL * self._sky[0])
 
     def dark(self) -> None:
-        """As it was before the bolt."""
         self._rain.hide()
         self._dark.put_back(self.machine)
 
@@ -302,7 +288,6 @@ class Dial:
         self._shown = -1
 
     def turn(self, frames: int) -> None:
-        """Where the hand is after so many frames; a tick whenever it moves."""
         minute = frames // STEP
         if minute == self._shown:
             return

@@ -31,14 +31,14 @@ from arcade.toolkit.sound.tunes import Tune
 
 T = TypeVar("T")
 TOP, HEIGHT = 2, 10
-"""Rows of the screen that are the strip."""
+"""Rows of the strip."""
 WHOLE = 22
 """Rows of the screen that the book's programs draw on."""
 LARGE_TOP, LARGE_HEIGHT = 1, 21
 """Rows of the screen that are our own."""
 LAST = LARGE_TOP + LARGE_HEIGHT - 1
 INKS = "CYGMRW"
-"""Of lines one after the other."""
+"""Inks of successive lines."""
 HIGHEST = 60.0
 """The highest note, in semitones above the middle C."""
 BLOCK = tile(16, 16)
@@ -63,17 +63,14 @@ class Stage:
 
     @property
     def book(self) -> bool:
-        """Whether it is done as the book does it."""
         return self.program.original
 
     @property
     def calm(self) -> bool:
-        """Whether nothing may flash."""
         return self.program.calm
 
     @property
     def dice(self) -> Dice:
-        """Chance for decoration."""
         return self.program.decoration_dice
 
     def pick(self, book: T, ours: T) -> T:
@@ -89,19 +86,15 @@ class Stage:
         return frames * self.stretch
 
     def text(self, words: Text | Count, **values: object) -> str:
-        """Words in the visitor's language."""
         return self.program.text(words, **values)
 
     def wait(self, frames: float) -> Frames[None]:
-        """Let so many frames pass."""
         return self.machine.wait(frames)
 
     def clear(self) -> None:
-        """Blank the stage."""
         fill(self.machine, self.top, 0, self.height, COLUMNS, EMPTY, self.colours)
 
     def write(self, line: int, column: int, words: str, colours: int | None = None) -> None:
-        """Print on a line of the stage."""
         write(self.machine, self.top + line, column, words, self.colours if colours is None else colours)
 
     def feed(self, words: str) -> None:
@@ -139,7 +132,6 @@ class Stage:
 
 @lru_cache(64)
 def _enlarged(signs: tuple[bytes, ...], across: int, down: int) -> Sprite:
-    """Large letters, which are drawn frame after frame."""
     return stretched(beside(*map(from_bytes, signs)), across, down).opaque()
 
 
@@ -157,7 +149,6 @@ class Canvas(Stage):
     height: int = LARGE_HEIGHT
 
     def note(self, pitch: float, seconds: float = 0.02) -> None:
-        """Begin a short note."""
         self.machine.chime(((seconds, min(max(pitch, -HIGHEST), HIGHEST)),))
 
     def sing(self, letter: str) -> None:
@@ -186,11 +177,9 @@ class Canvas(Stage):
         fill(self.machine, self.top + row, column, height, width, pattern, colours)
 
     def lines(self, words: Text) -> list[str]:
-        """The lines of a text."""
         return self.text(words).split("\n")
 
     def wrapped(self, words: Text, width: int) -> list[str]:
-        """A text in lines of so many letters at most."""
         return wrap(self.text(words), width)
 
     def birds(self, words: Text) -> Iterator[Bird]:
@@ -230,7 +219,6 @@ class Canvas(Stage):
         draw_cells(self.machine, Sprite(24, (0xFFFFFF,) * 3, (0xFFFFFF,) * 3), self.top + row + 4, column)
 
     def turned(self, row: int, column: int) -> None:
-        """A letter in its negative."""
         self._recolour(row, column, swapped)
 
     def flashing(self, row: int, column: int) -> None:
@@ -261,18 +249,16 @@ class Canvas(Stage):
         self.large(row, (COLUMNS - across * len(shown)) // 2, shown, across, 3, colours)
 
     def tick(self, pitch: float, frames: float) -> Frames[None]:
-        """A short note, and time."""
         self.note(pitch)
         return self.rest(frames)
 
     def sum(self, row: int, words: str, right: bool) -> None:
-        """A sum in large figures, and whether it is right."""
         colours = "Gk" if right else "Rk"
         self.large(row, 0, words, 2, 4, colours)
         self.large(row, 28, self.text(YES if right else NO).upper(), 1, 4, colours)
 
     def show_key(self, frame: int) -> None:
-        """A key that is down while fire is; calmly in `frame`, whichever it is."""
+        """A key that is down while fire is held."""
         del frame
         down = self.machine.keyboard.down(FIRE.keys)
         draw_cells(self.machine, KEY_DOWN if down else KEY_UP, 9, 10)

@@ -15,7 +15,7 @@ TAGLINE = Text("Tricks of the trade, with source")
 CARD = Prose(
     "How do games of this machine make letters fly, mix colours, laugh and thunder? Choose an exhibit and watch it"
     " run; the few lines of source that do it stand below. A tick marks what you have seen. Leave when you like: every"
-    " exhibit seen is a point, and whoever has seen them all is a master.",
+    " exhibit seen is a point, and whoever has seen them all is a master."
 )
 EXHIBITS_SEEN = Count("{n} exhibit seen", "{n} exhibits seen")
 

@@ -37,8 +37,6 @@ TURN = WALKING + STRIKING + FRAMES
 
 
 class Title(LivingTitle):
-    """The name in stripes, the master on his plank, wheels that turn."""
-
     music = MUSIC
     wipe = Wipe.CENTRE
 
@@ -93,7 +91,6 @@ class Title(LivingTitle):
         return place, age - WALKING - STRIKING
 
     def step(self, frame: int) -> None:
-        """The wheels turn, the master walks and strikes, a letter shows what it can."""
         if frame % 6 == 0:
             self._wheels(frame // 6)
         place, age = self._walk(frame)
@@ -106,7 +103,6 @@ class Title(LivingTitle):
 
 @cache
 def _train(turn: int) -> Sprite:
-    """Wheels in a row that drive one another, in one of their turns."""
     picture = Sprite(WIDTH, (0,) * WHEEL, (0,) * WHEEL)
     for place in range(WIDTH // APART + 1):
         wheel = gear(WHEEL, turn if place % 2 == 0 else (MESHED - turn) % TURNS)
