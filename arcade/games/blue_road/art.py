@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from math import isqrt
 
 from arcade.games.blue_road import ART
-from arcade.games.blue_road.rules import EXITS, Side
+from arcade.games.blue_road.rules import Side, lanes
 from arcade.toolkit.picture.sprites import CLEAR, Sprite, sprite
 
 DASH = 4
@@ -124,9 +124,7 @@ def head(size: int, entry: Side, leaves: Side, at: int) -> tuple[int, int]:
 
 @cache
 def tile(size: int, kind: str) -> Sprite:
-    """A tile: its two lanes."""
-    pairs = [(entry, leaves) for entry, leaves in zip(Side, EXITS[kind], strict=True) if entry < leaves]
-    one, other = (lane(size, *pair) for pair in pairs)
+    one, other = (lane(size, *sides) for sides in lanes(kind))
     # Where the lanes of the cross meet, neither has an edge.
     open_ones = [[s & ~i for i, s in zip(each.ink, each.solid, strict=True)] for each in (one, other)]
     ink = tuple((a & ~q) | (b & ~p) for a, b, p, q in zip(one.ink, other.ink, *open_ones, strict=True))
@@ -141,7 +139,6 @@ _LAMPS = {
 }
 """The upper left pixels of the lamps that blink, each two pixels wide and high."""
 BUMPS = ART["bump-1"].coloured("R", "Y"), ART["bump-2"].coloured("R", "Y")
-"""What is seen where a car strikes something."""
 SMALL_TILE = 24
 DIRECTIONS = 16
 SINES = (0, 25, 46, 60, 65, 60, 46, 25, 0, -25, -46, -60, -65, -60, -46, -25)

@@ -26,14 +26,15 @@ FOOT = 18
 """The row below the posts."""
 PARKED = 168
 """The line on which the wheels of a car stand at home."""
-ROUGH, TREE = 150, 40
-"""Where a car leaves the road, and how far to the left it comes."""
+ROUGH = 150
+"""The line where a car leaves the road."""
+TREE = 40
+"""The column where it stops."""
 HORN: Tune = ((0.12, 9.0), (0.05, None), (0.25, 9.0))
 ENGINE: Tune = ((0.008, -14.0), (0.008, -18.0))
 CHUG = 6
 TICK: Tune = ((0.004, 14.0), (0.004, 9.0))
-WRITING = 3
-"""Frames from one letter to the next."""
+LETTER_FRAMES = 3
 CHEQUERS = ART["chequers"]
 CONFETTI = ART["confetti-1"], ART["confetti-2"], ART["confetti-3"]
 RAIN = ART["rain"]
@@ -42,14 +43,11 @@ TRIANGLE = ART["triangle"].see_through()
 TRIANGLE_AT = 14, 160
 BLINKS, BLINK_FRAMES = 8, 12
 SLIPS = pair("rW"), pair("bW")
-PUFF, PUFFS = 60, 3
-"""Frames for which smoke rises, and how many clouds of it."""
+PUFF_FRAMES, PUFFS = 60, 3
 WINK, BLINK = 90, 20
 
 
 class Ending:
-    """The scene of a game that is over, and what still moves in it."""
-
     def __init__(self, scene: Scene, outcome: Outcome) -> None:
         self.scene = scene
         self.program = scene.program
@@ -70,20 +68,18 @@ class Ending:
         )
 
     def play(self) -> Frames[None]:
-        """The whole road, then the country."""
         yield from together(lap(self.scene, self.program.road), self._slip())
         yield from reveal(self.machine, self._draw, Wipe.DIAGONAL, REVEAL)
         yield from self._home() if self.won else self._astray()
         for _ in words(self.machine, drawn_words(self.program, WORDS[self.outcome], ROAD_LETTERS), self.won):
             self.machine.chime(TICK)
-            for _ in range(WRITING):
+            for _ in range(LETTER_FRAMES):
                 yield
         for frame in range(60):
             self.rest(frame)
             yield
 
     def _slip(self) -> Frames[None]:
-        """The tile that lost the game blinks."""
         slip = self.program.slip
         end = self.program.match.positions[slip.number - 1].end if slip else None
         if end is None:
@@ -105,22 +101,19 @@ class Ending:
                     draw(self.machine, POST, CELL * post, CELL * line)
                 colour_cells(self.machine, row + height, post, FOOT - row - height, 1, pair("kW"))
 
-    def _home(self) -> Frames[None]:
-        """A car comes over the hill and through the finish, and sounds its horn."""
-        for number, y in enumerate(reversed([y for y in WAY if y <= PARKED])):
-            self._traffic.show(y, away=False)
+    def _drive(self, way: list[int], away: bool) -> Frames[None]:
+        for number, y in enumerate(way):
+            self._traffic.show(y, away)
             if number % CHUG == 0:
                 self.machine.chime(ENGINE)
             yield
+
+    def _home(self) -> Frames[None]:
+        yield from self._drive([y for y in reversed(WAY) if y <= PARKED], away=False)
         self.machine.chime(HORN)
 
     def _astray(self) -> Frames[None]:
-        """A car drives away, skids off the road and stops against a tree."""
-        for number, y in enumerate(y for y in WAY if y >= ROUGH):
-            self._traffic.show(y, away=True)
-            if number % CHUG == 0:
-                self.machine.chime(ENGINE)
-            yield
+        yield from self._drive([y for y in WAY if y >= ROUGH], away=True)
         self._traffic.hide()
         self.machine.chime(SKID)
         for x, y in hop((middle(ROUGH), ROUGH), (TREE, ROUGH), 8, 30):
@@ -129,7 +122,6 @@ class Ending:
         self.machine.chime(CRASH)
 
     def rest(self, _frame: int) -> None:
-        """Confetti, a cloth in the wind, a car with its engine on; or rain and smoke, and a triangle."""
         frame = self._age
         self._age += 1
         self._clouds.step(frame)
@@ -149,9 +141,9 @@ class Ending:
             self._traffic.show(PARKED - 1, away=False)
 
     def _puff(self, frame: int, number: int) -> Actor:
-        age = (frame + number * PUFF // PUFFS) % PUFF
-        cloud = SMOKE[age * len(SMOKE) // PUFF]
-        return cloud, TREE + age // 6 - cloud.width // 2, ROUGH - 30 - age * 24 // PUFF
+        age = (frame + number * PUFF_FRAMES // PUFFS) % PUFF_FRAMES
+        cloud = SMOKE[age * len(SMOKE) // PUFF_FRAMES]
+        return cloud, TREE + age // 6 - cloud.width // 2, ROUGH - 30 - age * 24 // PUFF_FRAMES
 
 
 def _off_road(x: int, y: int) -> Actor:

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.texts import Text
 
 
 def _values(position: Position) -> Search[Valued[str]]:
-    """1 for a tile that wins, -1 for one that loses; nothing of those whose question is left open."""
+    """1 for a tile that wins, -1 for one that loses; undecided ones are left out."""
     worths = yield from Theory().values(Links.of(position))
     return tuple((tile, worth) for tile, worth in worths.items() if worth)
 
@@ -37,7 +37,7 @@ JUDGE = Judge(_named, standing, _values)
 SIZES = ((5, 5), (5, 6), (6, 6), (6, 7), (7, 7))
 CHANCE_TILES = 2
 SIGHT = 600
-"""Positions that a lost perfect player looks at here, since many games shall be played."""
+"""Positions that a lost perfect player looks at here, as many games are played."""
 
 
 def _choose(skill: Skill, position: Position, dice: Dice) -> Thinking[str]:
@@ -61,12 +61,7 @@ def _rival(name: str, skill: Skill) -> Rival[Position, str]:
 
 
 STRENGTH = Strength(
-    (
-        _rival("stroller", STROLLER),
-        _rival("careful", CAREFUL),
-        _rival("watchful", WATCHFUL),
-        _rival("perfect", PERFECT),
-    ),
+    tuple(map(_rival, ("stroller", "careful", "watchful", "perfect"), (STROLLER, CAREFUL, WATCHFUL, PERFECT))),
     _opening,
     beside=_rival("printed", PRINTED),
     hint=Rival("hint", _hint),

@@ -7,9 +7,8 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-class Skill(NamedTuple):
-    """How the computer plays."""
-
+@dataclass(frozen=True)
+class Skill:
     worth: int
     """What a win against it is worth, in twenties of points."""
     depth: int | None

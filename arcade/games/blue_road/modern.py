@@ -7,7 +7,7 @@ from arcade.games.blue_road.ending import Ending
 from arcade.games.blue_road.opponent import Advice
 from arcade.games.blue_road.rules import TILES, Position
 from arcade.games.blue_road.scene import (
-    BLINK,
+    BLINK_FRAMES,
     LAID,
     MEADOW,
     NEXT,
@@ -57,7 +57,6 @@ class Picker:
         self.scene = scene
 
     def background(self) -> None:
-        """The wood, and nothing beside it."""
         fill(self.scene.machine, 0, 0, 24, 32, colours=PLAIN)
         self.scene.wood()
         centred(self.scene.machine, 23, self.scene.program.text(strings.SIZE_KEYS), pair("ck"))
@@ -68,7 +67,6 @@ class Picker:
         return max(row, SMALLEST - 1), max(column, SMALLEST - 1)
 
     def show(self, cell: Cell, on: bool) -> None:
-        """The board of which this is the last field."""
         if not on:
             return
         machine = self.scene.machine
@@ -91,14 +89,13 @@ class Picker:
 A = TypeVar("A")
 PONDERING, READING, SHOWN = 14, 40, 30
 IDLING = 4
-TAP, LEAST = 10, 30
-"""Frames for which the computer weighs a tile, and the fewest for which it is seen thinking."""
+TAP_FRAMES = 10
+LEAST_FRAMES = 30
+"""For which the computer is seen thinking."""
 TAPS = tuple(((0.005, pitch), (0.004, pitch - 9)) for pitch in (2.0, 5.0, 9.0))
 
 
 class Modern(DrawnBoardLook[Position, str]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
@@ -112,7 +109,6 @@ class Modern(DrawnBoardLook[Position, str]):
         return Title(self.program).show()
 
     def ask_size(self) -> Frames[tuple[int, int]]:
-        """How many rows and columns; the board shown is the one that is chosen."""
         picker, size = Picker(self, self.scene), self.program.size
         yield from reveal(self.machine, picker.background, Wipe.BLINDS, 18)
         chosen = yield from choose_cell(
@@ -130,7 +126,6 @@ class Modern(DrawnBoardLook[Position, str]):
         return max(chosen[0] + 1, SMALLEST), max(chosen[1] + 1, SMALLEST)
 
     def begin(self) -> Frames[None]:
-        """The empty board, wiped in."""
         yield from reveal(self.machine, self.scene.board, Wipe.CENTRE, 24)
         self._driving = True
 
@@ -141,18 +136,10 @@ class Modern(DrawnBoardLook[Position, str]):
         yield from ()
 
     def ask_tile(self) -> Frames[str | Control]:
-        """A letter, or the tray's cursor; the tile under it is shown in its place."""
-        program = self.program
+        program, steering = self.program, BY_SEAT[self.program.position.seat]
         try:
             chosen = yield from choose_cell(
-                program,
-                TRAY,
-                (program.chosen, 0),
-                self.cursor,
-                TYPED,
-                self.commands,
-                BY_SEAT[program.position.seat],
-                self._wrong,
+                program, TRAY, (program.chosen, 0), self.cursor, TYPED, self.commands, steering, self._wrong
             )
         finally:
             self.messages.clear()
@@ -168,7 +155,6 @@ class Modern(DrawnBoardLook[Position, str]):
         return self.low_sound()
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """A tile of the tray lit, and seen before the road."""
         self.scene.sample(cell[0], on)
         end = self.program.position.end
         if on:
@@ -180,25 +166,22 @@ class Modern(DrawnBoardLook[Position, str]):
                 self.scene.free(end.field)
 
     def think(self) -> Frames[None]:
-        """The computer's plate is lit."""
         self.scene.plates(self.program.position.seat)
         self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
-        """The tiles of the tray are taken up in turn and tapped on the table; the car blinks to and fro."""
-        return meanwhile(unhurried(thoughts, LEAST), self._weigh)
+        return meanwhile(unhurried(thoughts, LEAST_FRAMES), self._weigh)
 
     def _weigh(self, frame: int) -> None:
-        if frame % TAP == 1:
-            choice = frame // TAP % len(TILES)
+        if frame % TAP_FRAMES == 1:
+            choice = frame // TAP_FRAMES % len(TILES)
             self.scene.sample((choice - 1) % len(TILES), False)
             self.scene.sample(choice, True)
             self.softly(TAPS[choice])
-            self.scene.wait(choice, BLINK)
+            self.scene.wait(choice, BLINK_FRAMES)
 
     def thought(self, choice: str) -> Frames[None]:
-        """The tile is taken from the tray."""
         for tile in range(len(TILES)):
             self.scene.sample(tile, False)
         self.scene.sample(TILES.index(choice), True)
@@ -207,7 +190,6 @@ class Modern(DrawnBoardLook[Position, str]):
         self.messages.clear()
 
     def move(self, before: Position, move: str) -> Frames[None]:
-        """The tile falls into its place, and the road grows."""
         after, sections = before.put(move)
         self.scene.tile(sections[0].field, move, before.seat)
         self.machine.chime(LAID)
@@ -221,7 +203,6 @@ class Modern(DrawnBoardLook[Position, str]):
             yield from run_off(self.scene, sections[-1])
 
     def hint(self, advice: Advice) -> Frames[None]:
-        """The best tile, with the pairs of fields that make it win; a key goes on."""
         if advice.value == 1:
             words = strings.HINT_PAIRS if advice.pairs else strings.HINT_WINS
         else:
@@ -234,7 +215,6 @@ class Modern(DrawnBoardLook[Position, str]):
         self.scene.fields()
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The board as it was, said for a while."""
         if not done:
             yield from super().taken_back(done)
             return
@@ -245,7 +225,6 @@ class Modern(DrawnBoardLook[Position, str]):
         yield from self.machine.pause(SHOWN)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """What is to be said of the tile that lost the game, and the scene."""
         slip = self.program.slip
         self._driving = False
         if slip is None:
@@ -255,6 +234,5 @@ class Modern(DrawnBoardLook[Position, str]):
         yield from end_scene(self, Ending(self.scene, outcome), MUSIC.of(outcome))
 
     def idle(self, frame: int) -> None:
-        """The car waits with its lamps blinking."""
         if self._driving and frame % IDLING == 0:
             self.scene.wait(self._aimed, frame)

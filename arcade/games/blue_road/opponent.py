@@ -90,14 +90,8 @@ def _sight(position: Position) -> int:
     return BOOK_SIGHT if len(position.tiles) <= BOOK_FIELDS else SIGHT
 
 
-def _open(links: Links) -> int:
-    """What is not decided within sight is worth nothing to either side."""
-    del links
-    return 0
-
-
 def _best_seen(links: Links, depth: int, positions: int = WIN) -> Thinking[list[str]]:
-    """The tiles that look best to somebody who sees so many tiles ahead, or looks at so many positions."""
+    """The best tiles as far as they are seen: so many tiles ahead, or so many positions."""
     values = {}
     for tile in TILES:
         after = links.play(tile)
@@ -106,7 +100,7 @@ def _best_seen(links: Links, depth: int, positions: int = WIN) -> Thinking[list[
         elif depth == 1:
             values[tile] = 0
         else:
-            searcher: AlphaBeta[Links, str] = AlphaBeta(_open)
+            searcher: AlphaBeta[Links, str] = AlphaBeta(lambda _: 0)  # what is out of sight is worth nothing
             values[tile] = -(yield from searcher.search(after, depth - 1, positions // len(TILES))).value
     return [tile for tile in TILES if values[tile] == max(values.values())]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from arcade.games.blue_road import strings
 from arcade.games.blue_road.opponent import Advice
-from arcade.games.blue_road.rules import BOOK_SIZE, EXITS, TILES, Position, Section, Side
+from arcade.games.blue_road.rules import BOOK_SIZE, TILES, Position, Section, Side, lanes
 from arcade.games.blue_road.state import TYPED, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -22,13 +22,17 @@ from arcade.toolkit.programs.board_look import BoardLook
 HALF_PI = 1.5707963
 SIZE, MIDDLE = 24, 12
 LEFT, TOP = 32, 152
-"""The board's upper left corner, y from the bottom."""
+"""The board's upper left corner (y counts from the bottom)."""
 SAMPLES = {"a": (210, 120), "b": (210, 80), "c": (210, 40)}
 """The lower left corners of the three samples."""
-LINED, STRAIGHT = 5.0, 32.0
-"""Milliseconds beside a line of the board, and of a straight way through a tile."""
-SINES, BOW = 160.0, 380.0
-"""Those of an arc until its first piece is seen, and from then on."""
+LINED = 5.0
+"""Milliseconds beside a line of the board."""
+STRAIGHT = 32.0
+"""Milliseconds of a straight way through a tile."""
+SINES = 160.0
+"""Milliseconds until the first piece of an arc is seen."""
+BOW = 380.0
+"""Milliseconds of the rest of an arc."""
 CORNERS = {
     (Side.TOP, Side.LEFT): (0, 1),
     (Side.TOP, Side.RIGHT): (1, 1),
@@ -45,7 +49,6 @@ class PrintedScene:
         self.machine = machine
 
     def board(self) -> Frames[None]:
-        """Board, arrow and samples, line after line."""
         basic = self.machine.basic
         for x, y, across, up in self._strokes():
             yield from basic.plot(x, y)
@@ -56,12 +59,11 @@ class PrintedScene:
                 self._line(x, y + side, SIZE, 0)
                 self._line(x + side, y, 0, SIZE)
                 yield from basic.takes(STRAIGHT)
-            for entry, leaves in self._pairs(tile):
+            for entry, leaves in lanes(tile):
                 yield from self._drawn(x, y, entry, leaves, 0)
             yield from basic.print_at(row, 30, tile)
 
     def frame(self) -> None:
-        """The same at once."""
         for stroke in self._strokes():
             self._line(*stroke)
         for row, (tile, (x, y)) in self._samples():
@@ -89,13 +91,8 @@ class PrintedScene:
         self.machine.plot(x, y)
         self.machine.draw(across, up)
 
-    @staticmethod
-    def _pairs(tile: str) -> list[tuple[Side, Side]]:
-        """The sides that the ways through a tile join."""
-        return [(entry, leaves) for entry, leaves in zip(Side, EXITS[tile], strict=True) if entry < leaves]
-
     def _thin(self, x: int, y: int, tile: str) -> None:
-        for entry, leaves in self._pairs(tile):
+        for entry, leaves in lanes(tile):
             self._lane(x, y, entry, leaves, 0)
 
     def _drawn(self, x: int, y: int, entry: Side, leaves: Side, beside: int) -> Frames[None]:
@@ -123,12 +120,10 @@ class PrintedScene:
         self.machine.draw(-inward, down, HALF_PI if right == up else -HALF_PI)
 
     def thin(self, field: int, columns: int, tile: str) -> None:
-        """A tile at once."""
         self._thin(*_corner(field, columns), tile)
 
     def tile(self, field: int, columns: int, tile: str) -> Frames[None]:
-        """A tile, in the time that it takes."""
-        for entry, leaves in self._pairs(tile):
+        for entry, leaves in lanes(tile):
             yield from self._drawn(*_corner(field, columns), entry, leaves, 0)
 
     def road(self, section: Section, columns: int) -> None:
@@ -137,13 +132,12 @@ class PrintedScene:
             self._lane(*_corner(section.field, columns), section.entry, section.exit, beside)
 
     def grow(self, section: Section, columns: int) -> Frames[None]:
-        """The same, in the time that it takes."""
+        """Make a section three pixels thick, in the listing's time."""
         for beside in (-1, 1):
             yield from self._drawn(*_corner(section.field, columns), section.entry, section.exit, beside)
 
 
 def _corner(field: int, columns: int) -> tuple[int, int]:
-    """The lower left corner of a field."""
     row, column = divmod(field, columns)
     return LEFT + SIZE * column, TOP - SIZE * (row + 1)
 
@@ -157,7 +151,7 @@ TITLE, REFUSED, WRONG, TURN, FOUND = 86.5, 2.2, 2.4, 2.5, 0.6
 NOTE_BESIDE = WHOLE_CHANCE + 9.5
 """Milliseconds beside each of the notes at the end."""
 CLEARING = 48.1
-"""Those of CLS."""
+"""Milliseconds of CLS."""
 PONDERING = 50
 KEY = (0.1, 12), (0.2, 22)
 REFUSAL = 0.5, 12
@@ -174,7 +168,6 @@ class Original(BoardLook[Spectrum, Position, str]):
         self.scene = PrintedScene(program.machine)
 
     def title(self) -> Frames[None]:
-        """The name while the tables are read."""
         machine = self.machine
         machine.border(7)
         machine.cls()
@@ -183,12 +176,10 @@ class Original(BoardLook[Spectrum, Position, str]):
         yield from machine.wait(TITLE)
 
     def ask_size(self) -> Frames[tuple[int, int]]:
-        """There is but one board."""
         yield from ()
         return self.program.size
 
     def begin(self) -> Frames[None]:
-        """The empty board, drawn line by line."""
         self._clear()
         yield from self.machine.basic.takes(CLEARING)
         yield from self.scene.board()
@@ -201,32 +192,21 @@ class Original(BoardLook[Spectrum, Position, str]):
         self.machine.print_at(MESSAGE_ROW, 0, f" {self.program.text(words, **values)}".ljust(32)[:32])
 
     def _mark(self, shown: bool) -> None:
-        """The flashing question mark where the next tile goes, or nothing."""
         position = self.program.position
         if position.end is not None:
             row, column = divmod(position.end.field, position.columns)
             self.machine.print_at(4 + 3 * row, 5 + 3 * column, "?" if shown else " ", flash=int(shown))
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is, and where."""
         program = self.program
         self._message(strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE, n=program.position.seat + 1)
         self._mark(True)
         yield from ()
 
     def ask_tile(self) -> Frames[str | Control]:
-        """A key, answered by its notes; another key is refused, and the word for it stays until the next."""
-        program = self.program
+        program, steering = self.program, BY_SEAT[self.program.position.seat]
         chosen = yield from choose_cell(
-            program,
-            TRAY,
-            (program.chosen, 0),
-            self.cursor,
-            TYPED,
-            self.commands,
-            BY_SEAT[program.position.seat],
-            self.wrong_key,
-            hidden=True,
+            program, TRAY, (program.chosen, 0), self.cursor, TYPED, self.commands, steering, self.wrong_key, hidden=True
         )
         if isinstance(chosen, Control):
             self._mark(False)
@@ -249,24 +229,20 @@ class Original(BoardLook[Spectrum, Position, str]):
         yield from self.machine.wait(WRONG)
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """A letter's colours exchanged."""
         del on
         at = 32 * LETTER_ROWS[cell[0]] + LETTER_COLUMN
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
     def think(self) -> Frames[None]:
-        """A key lets the computer move."""
         self._message(strings.MY_MOVE)
         yield from ask_key(self.machine)
         yield from self.machine.basic.tune(KEY, 0)
 
     def thought(self, choice: str) -> Frames[None]:
-        """The tile's letter, and a moment to read it."""
         self._show_letter(choice, 1)
         yield from self.machine.pause(PONDERING)
 
     def move(self, before: Position, move: str) -> Frames[None]:
-        """The thin tile, then the road section by section with a note each."""
         sections = before.put(move)[1]
         yield from self.scene.tile(sections[0].field, before.columns, move)
         for section in sections:
@@ -276,7 +252,6 @@ class Original(BoardLook[Spectrum, Position, str]):
         yield from self.machine.wait(TURN)
 
     def hint(self, advice: Advice) -> Frames[None]:
-        """The tile and what it is worth, until a key is pressed."""
         words = {1: strings.HINT_WINS, -1: strings.HINT_LASTS, 0: strings.HINT_OPEN}[advice.value]
         self._message(words, tile=advice.tile)
         yield from ask_key(self.machine)
@@ -292,7 +267,6 @@ class Original(BoardLook[Spectrum, Position, str]):
             self.scene.road(section, match.position.columns)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Who won, and twenty notes by chance; they fall when the player has lost."""
         match outcome:
             case Outcome.LOST:
                 self._message(strings.I_WON)
@@ -305,5 +279,4 @@ class Original(BoardLook[Spectrum, Position, str]):
             yield from self.machine.basic.beep(SHORT, note, NOTE_BESIDE)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
         return ask_another(self.machine)

@@ -18,14 +18,11 @@ SIGHT = 4_000
 
 
 class Main(MatchPilot[Program]):
-    """Takes the board as it is offered, and begins or not by chance."""
-
     @property
     def moving(self) -> bool:
         return self.program.phase == "move"
 
     def move(self) -> Hands:
-        """Steer to the tile and take it."""
         program = self.program
         position = program.position
         tile = permitted(position, (yield from self.think(choosing(position, PERFECT, self.dice, SIGHT))))
@@ -34,18 +31,10 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Lay tiles in turn. Who drives the road off the board loses.",
-    ),
+    goal=Text("Lay tiles in turn. Who drives the road off the board loses."),
     moment=Moment(seed=3, frame=1500),
     callouts=(
-        Callout(
-            Text("Straight on or one of two bends"),
-            (184, 46),
-            (57, 78),
-            side="right",
-            down=20,
-        ),
+        Callout(Text("Straight on or one of two bends"), (184, 46), (57, 78), side="right", down=20),
         Callout(Text("So the tile would lie"), (72, 72), (32, 32), side="right", down=-36),
         Callout(Text("Old tiles lead the road on"), (40, 72), (32, 32), side="left"),
         Callout(Text("Out here you lose"), (0, 104), (8, 64), side="left"),

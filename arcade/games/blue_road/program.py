@@ -21,15 +21,12 @@ FOR_WIN = 20
 
 
 class Main(State, MatchProgram[Spectrum, Position, str]):
-    """A board is chosen, tiles are laid in turn until the road leaves it, and it is told which tile lost."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.skill = PRINTED if self.original else LEVELS[setup.level].sets
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def begin(self) -> Frames[None]:
-        """The board and who moves first; the original has one board, and the player begins."""
         self.phase = "begin"
         self.size = yield from self.agreed(self.look.ask_size(), self.size)
         yield from super().begin()
@@ -38,7 +35,6 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
         return Position(*self.size, seat=seat)
 
     def choose(self) -> Frames[str | Control]:
-        """Let a person choose a tile; one that cannot be laid is refused."""
         while True:
             self.phase = "move"
             yield from self.look.prompt()
@@ -56,12 +52,10 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
         return tile
 
     def hint(self) -> Frames[None]:
-        """The best tile, and why."""
         advice = Advice(*(yield from self.think(advised(self.position, self.dice.fork(len(self.match.moves))))))
         yield from self.look.hint(advice)
 
     def ended(self, outcome: Outcome) -> Frames[None]:
-        """The end, and the move that gave the game away; the original does not look for it."""
         self.phase = "end"
         if not self.original:
             slip = yield from self.think(slipped(self.match.positions, self.match.moves))

@@ -1,4 +1,4 @@
-"""The blue road: take turns laying a tile in front of the road; whoever drives it off the board loses.
+"""The blue road: take turns laying a tile in front of the road; the player who drives it off the board loses.
 
 Each of the three tiles joins the middles of its four sides in two pairs. The road runs on through tiles laid earlier
 until it reaches a free field, the next to be filled, or leaves the board.
@@ -37,16 +37,9 @@ BOOK_SIZE = 5
 
 
 class Section(NamedTuple):
-    """A piece of the road through one field."""
-
     field: int
     entry: Side
     exit: Side
-
-    @property
-    def straight(self) -> bool:
-        """Whether it goes across."""
-        return self.exit == self.entry.opposite
 
 
 class End(NamedTuple):
@@ -75,7 +68,6 @@ class Position:
 
     @property
     def laid(self) -> int:
-        """Tiles on the board."""
         return len(self.tiles) - self.tiles.count(FREE)
 
     def beyond(self, field: int, side: Side) -> End | None:
@@ -115,6 +107,11 @@ class Position:
         if self.end is not None:
             return None
         return 1 if self.seat == 0 else -1
+
+
+def lanes(tile: str) -> list[tuple[Side, Side]]:
+    """The two pairs of sides that a tile joins."""
+    return [(entry, leaves) for entry, leaves in zip(Side, EXITS[tile], strict=True) if entry < leaves]
 
 
 def pictured(position: Position) -> str:

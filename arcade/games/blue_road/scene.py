@@ -26,9 +26,8 @@ from arcade.toolkit.programs.message_look import side_names
 from arcade.toolkit.sound.tunes import Tune
 
 LARGEST, SMALLEST = 7, 3
-"""Rows or columns of a board."""
 AREA, AREA_TOP = 21, 1
-"""Rows and columns of cells for the board, and the first row."""
+"""Cells for the board."""
 TILE_CELLS = (5, 4, 3)
 """Cells of a tile each way, the largest that fit being taken."""
 PICKER = Grid(LARGEST, LARGEST, left=0, top=CELL * AREA_TOP, width=24, height=24)
@@ -44,8 +43,6 @@ ROAD_ROW, MOVES_ROW, MOVES_ROWS = 16, 17, 5
 
 @dataclass(frozen=True)
 class Board:
-    """A board of so many rows and columns on the screen."""
-
     rows: int
     columns: int
 
@@ -56,17 +53,14 @@ class Board:
 
     @cached_property
     def size(self) -> int:
-        """Pixels of a tile each way."""
         return CELL * self.cells
 
     @cached_property
     def left(self) -> int:
-        """The first column."""
         return (AREA + 1 - self.cells * self.columns) // 2
 
     @cached_property
     def top(self) -> int:
-        """The first row."""
         return AREA_TOP + (AREA - self.cells * self.rows) // 2
 
     def corner(self, field: int) -> tuple[int, int]:
@@ -75,7 +69,6 @@ class Board:
         return self.top + self.cells * row, self.left + self.cells * column
 
     def pixel(self, field: int) -> tuple[int, int]:
-        """The x and y of a field's first pixel."""
         row, column = self.corner(field)
         return CELL * column, CELL * row
 
@@ -95,14 +88,12 @@ WON = "Yk", "Ck"
 """The plates of the two sides, at their turns and else."""
 LAMPS = {1: "left", 2: "on", 3: "right"}
 """What blinks, by the sides that the road passes."""
-BLINK = 12
-"""Frames for which a lamp is lit, and again out."""
+BLINK_FRAMES = 12
 MARGIN = 3
 """Pixels between the frame of a pair and the edges of its fields."""
 
 
 def studs(size: int) -> Sprite:
-    """A square stud in each corner of a tile."""
     edge = (0b11 << size - 3) | (0b11 << 1)
     rows = tuple(edge if y in (1, 2, size - 3, size - 2) else 0 for y in range(size))
     return Sprite(size, rows, rows)
@@ -113,7 +104,6 @@ TUFT = ART["tuft"].see_through()
 
 @cache
 def meadow(size: int) -> Sprite:
-    """A field of grass with a line along its upper and left edges."""
     full, left = (1 << size) - 1, 1 << size - 1
     grass = Sprite(size, (full, *(left,) * (size - 1)), (full,) * size)
     third = size // 3
@@ -123,8 +113,6 @@ def meadow(size: int) -> Sprite:
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
@@ -132,7 +120,6 @@ class Scene:
         self.car = Moving(self.machine)
 
     def board(self) -> None:
-        """Everything, the board as it stands."""
         machine, position = self.machine, self.program.position
         self.car = Moving(machine)
         self.place = Board(position.rows, position.columns)
@@ -144,19 +131,13 @@ class Scene:
             self.sample(choice, False)
         self.notes()
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
-        self.keys()
-
-    def keys(self) -> None:
-        """The row of keys."""
         words = key_row(self.program, 32, strings.TILE_KEYS, HINT, TAKE_BACK)
-        centred(self.machine, 23, words, pair("ck"))
+        centred(machine, 23, words, pair("ck"))
 
     def wood(self) -> None:
-        """Trees around the board, and the road that comes through them."""
         fill(self.machine, 0, 0, AREA_TOP + AREA, PANEL, LEAVES, WOOD)
 
     def _approach(self) -> None:
-        """The road from the screen's top to the first field."""
         place = self.place
         piece = paved(place.size, Side.TOP, Side.BOTTOM, place.size)
         for row in range(place.top):
@@ -165,7 +146,6 @@ class Scene:
             colour_cells(self.machine, row, place.left, 1, place.cells, INKS[0])
 
     def fields(self) -> None:
-        """The board, and the road so far."""
         self.car.hide()
         match = self.program.match
         self._approach()
@@ -178,20 +158,17 @@ class Scene:
             self.road(section)
 
     def free(self, field: int) -> None:
-        """A field without a tile."""
         row, column = self.place.corner(field)
         draw_cells(self.machine, meadow(self.place.size), row, column)
         colour_cells(self.machine, row, column, self.place.cells, self.place.cells, MEADOW)
 
     def tile(self, field: int, kind: str, seat: int) -> None:
-        """A tile of a side, its lanes not driven on."""
         self.coloured(field, kind, INKS[seat])
         if seat:
             x, y = self.place.pixel(field)
             draw(self.machine, studs(self.place.size), x, y)
 
     def coloured(self, field: int, kind: str, colours: int) -> None:
-        """A tile in any colours."""
         row, column = self.place.corner(field)
         draw_cells(self.machine, tile(self.place.size, kind), row, column)
         colour_cells(self.machine, row, column, self.place.cells, self.place.cells, colours)
@@ -225,11 +202,10 @@ class Scene:
         if end is None:
             return
         leaves = EXITS[TILES[choice]][end.entry]
-        lamp = LAMPS[(leaves - end.entry) % 4] if frame // BLINK % 2 else ""
+        lamp = LAMPS[(leaves - end.entry) % 4] if frame // BLINK_FRAMES % 2 else ""
         self.drive(Section(end.field, end.entry, leaves), -BEFORE, lamp)
 
     def sample(self, choice: int, lit: bool) -> None:
-        """A tile of the tray with its letter, an arrow before it when it is chosen."""
         machine = self.machine
         row = TRAY_ROW + TRAY_STEP * choice
         colours = NEXT if lit else pair("by")
@@ -241,14 +217,12 @@ class Scene:
         write(machine, row + 1, PANEL + 1, "→" if lit else " ", pair("Yk"))
 
     def plates(self, seat: int | None) -> None:
-        """Both sides with the games they won; that of the side to move is lit."""
         tally = self.program.tally
         for side, (name, won) in enumerate(zip(side_names(self.program), (tally.won, tally.lost), strict=True)):
             nameplate(self.machine, 2 * side, PANEL, PANEL_WIDTH, name, side == seat)
             centred(self.machine, 2 * side + 1, str(won), pair(WON[side]), PANEL, PANEL_WIDTH)
 
     def notes(self) -> None:
-        """The road's length, and the list of moves, capitals for the second side."""
         match, width = self.program.match, PANEL_WIDTH
         words = self.program.text(strings.ROAD, n=len(self.program.road))
         centred(self.machine, ROAD_ROW, words, pair("Ck"), PANEL, width)
@@ -264,7 +238,6 @@ class Scene:
             self.machine.attributes[at : at + width] = bytes([other if sign.isupper() else one for sign in part])
 
     def bar(self, one: int, other: int) -> None:
-        """A bar between two fields that touch."""
         size = self.place.size
         (x, y), (right, below) = self.place.pixel(one), self.place.pixel(other)
         width, height = right - x + size - 2 * MARGIN, below - y + size - 2 * MARGIN
@@ -275,7 +248,6 @@ class Scene:
         draw(self.machine, frame, x + MARGIN, y + MARGIN)
 
     def name(self, field: int, letter: str) -> None:
-        """A letter in the middle of a field."""
         row, column = self.place.corner(field)
         write(self.machine, row + self.place.cells // 2, column + self.place.cells // 2, letter, pair("kW"))
 
@@ -287,10 +259,11 @@ SKID = tuple((0.008, 34.0 - step % 3 - step // 2) for step in range(36))
 CRASH = tuple((0.004, pitch) for pitch in (-8.0, 5.0, -14.0, -2.0, -20.0, -9.0, -24.0, -16.0, -30.0))
 AHEAD = 12
 """Pixels of road before the car's middle as it grows."""
-OUT, SLOWLY, BUMP = 22, 3, 6
-"""Pixels that the car skids beyond the board, the frames of each two, and those of each picture of the crash."""
+OUT = 22
+"""Pixels that the car skids beyond the board, two at a time."""
+SKID_FRAMES, BUMP_FRAMES = 3, 6
 LAP_FRAMES = 110
-"""In so many frames, about, a finished road is driven."""
+"""About how long the drive over a finished road takes."""
 
 
 def note(place: int) -> Tune:
@@ -322,7 +295,6 @@ def grow(scene: Scene, sections: Sequence[Section], stops: bool) -> Frames[None]
 
 
 def run_off(scene: Scene, section: Section) -> Frames[None]:
-    """The car leaves the board, skids round and strikes a tree."""
     machine, size = scene.machine, scene.place.size
     x, y = scene.place.edge(section.field, section.exit)
     down, right = STEPS[section.exit]
@@ -330,19 +302,18 @@ def run_off(scene: Scene, section: Section) -> Frames[None]:
     for step in range(0, OUT, 2):
         car = seen_from_above(size, HEADINGS[section.exit] + step * 3 // 4, "on")
         scene.car.show((car, x + right * step - car.width // 2, y + down * step - car.height // 2))
-        yield from machine.wait(SLOWLY)
+        yield from machine.wait(SKID_FRAMES)
     scene.car.hide()
     machine.chime(CRASH)
     crash = Moving(machine, clear=True)
     for picture in (BUMPS[0], BUMPS[1], BUMPS[0]):
         across, low = x + right * OUT - picture.width // 2, y + down * OUT - picture.height // 2
         crash.show((picture, min(max(across, 0), 8 * PANEL - picture.width), min(max(low, 0), 176 - picture.height)))
-        yield from machine.wait(BUMP)
+        yield from machine.wait(BUMP_FRAMES)
     crash.hide()
 
 
 def lap(scene: Scene, road: Sequence[Section]) -> Frames[None]:
-    """The car drives the whole finished road once, a note a tile."""
     size = scene.place.size
     whole = sum(length(size, section.entry, section.exit) for section in road)
     step = max(whole // LAP_FRAMES, 2)

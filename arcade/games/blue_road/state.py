@@ -11,16 +11,12 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_state import MatchState
 
 TYPED: dict[str, Cell] = {tile: (row, 0) for row, tile in enumerate(TILES)}
-"""Where each tile is in the tray, by its letter."""
 
 
 class State(MatchState[Spectrum, Position, str]):
-    """A match, and the board and the tray for it."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.size = BOOK_SIZE, BOOK_SIZE
-        """Rows and columns."""
         self.match = Match(Position())
         self.chosen = 0
         """The tile of the tray where the cursor begins."""
@@ -29,5 +25,4 @@ class State(MatchState[Spectrum, Position, str]):
 
     @property
     def road(self) -> list[Section]:
-        """The road so far."""
         return road(self.match.positions, self.match.moves)

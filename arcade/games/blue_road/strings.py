@@ -16,7 +16,7 @@ CARD = Prose(
     " that it meets. Whoever drives it off the board loses. Choose the board and who begins: if the number of fields"
     " is even, the first player can always win, else the second. The secret is to pair the free fields up and lead"
     " the road from each into its partner: the hint shows the pairs. After the game the tile that lost it blinks. A"
-    " road counts a point a field, and a win twenty for each level.",
+    " road counts a point a field, and a win twenty for each level."
 )
 
 YOUR_MOVE = Text("Your move: tile a, b or c?")
@@ -32,10 +32,7 @@ SIZE_KEYS = Text("Arrows change it, Return takes")
 WHICH_TILE = Text("tile a, b or c?", width=sentences.ASKED)
 TILE_KEYS = Text("A B C tile")
 ROAD = Text("road {n}", width=PANEL)
-DRIVEN = Count(
-    "The road runs over {n} old tile",
-    "The road runs over {n} old tiles",
-)
+DRIVEN = Count("The road runs over {n} old tile", "The road runs over {n} old tiles")
 OFF = Text("Off the board!")
 HINT_PAIRS = Text("{tile} wins: into the field's pair")
 HINT_WINS = Text("{tile} wins")

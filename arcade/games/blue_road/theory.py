@@ -1,4 +1,4 @@
-"""Who wins, and how: whoever can pair up what is left always has an answer.
+"""Who wins, and how: a side that can pair up what is left always has an answer.
 
 If the free fields, the one before the road with them, fall into pairs of linked ones, the side to move leads the road
 into the field's partner, whatever comes: the other side then has to lead it into another pair, or off the board. If
@@ -101,8 +101,10 @@ class _Tree:
             node = following
 
 
-BORDER, GONE = -1, -2
-"""A side that leads off the board, and one that the road has used or that belongs to a tile."""
+BORDER = -1
+"""A side that leads off the board."""
+GONE = -2
+"""A side that the road has used or that belongs to a tile."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,6 @@ class Links:
 
     @classmethod
     def of(cls, position: Position) -> "Links":
-        """The links of a position."""
         ends = [GONE] * (4 * len(position.tiles))
         for field, tile in enumerate(position.tiles):
             if tile == FREE:
@@ -160,7 +161,6 @@ class Links:
 
     @property
     def field(self) -> int:
-        """The field that is filled next."""
         return self.at >> 2
 
     def neighbours(self) -> dict[int, tuple[int, ...]]:
@@ -186,7 +186,7 @@ def _number(end: End) -> int:
 PATIENCE = 600
 """Positions looked at before a question is left open."""
 GLANCE = 60
-"""The same where much is asked at once."""
+"""Positions looked at where many questions are asked at once."""
 SLICE = 8_000
 """Open sides of free fields in all positions that are paired up between two frames: at most 6 ms of one core.
 
@@ -215,7 +215,7 @@ class Theory:
         self._known: dict[Links, int] = {}
         self._looked = self._limit = 0
         self._sides = 0
-        """Those of the positions since the last frame."""
+        """Open sides since the last frame."""
 
     def value(self, links: Links, patience: int = PATIENCE) -> Search[int]:
         """1 when the side to move can win, -1 when it cannot, 0 when that took too long to find out."""

@@ -56,11 +56,7 @@ _ROADS: Mapping[str, str] = {
     "!": "00 03, 06 06",
 }
 _MARKED = {"Ă": ("A", "breve"), "Â": ("A", "roof"), "Î": ("I", "roof"), "Ș": ("S", ""), "Ț": ("T", "")}
-_MARKS = {
-    "breve": ART["breve"],
-    "roof": ART["circumflex"],
-    "": ART["comma"],
-}
+_MARKS = {"breve": ART["breve"], "roof": ART["circumflex"], "": ART["comma"]}
 ROAD_LETTERS = frozenset({*_ROADS, *_MARKED})
 NARROW = "I!"
 BLANK = 2
@@ -141,7 +137,6 @@ TREES = ((8, 105), (224, 107), (0, 132), (208, 125), (40, 108))
 
 
 def middle(y: int) -> int:
-    """The middle of the road on a line."""
     for (top, x), (bottom, to_x) in pairwise(_BENDS):
         if y <= bottom:
             return x + (to_x - x) * (y - top) // (bottom - top)
@@ -149,7 +144,6 @@ def middle(y: int) -> int:
 
 
 def half(y: int) -> int:
-    """Half the road's width on a line."""
     return 4 + (y - ROAD_TOP) * 9 // 10
 
 
@@ -197,7 +191,6 @@ def _hills() -> Sprite:
 
 
 def country(machine: Spectrum, bright: bool) -> None:
-    """The whole picture, by fine weather or in the rain."""
 
     def tint(letters: str) -> int:
         return pair(letters if bright else letters.lower())
@@ -292,19 +285,15 @@ class Traffic:
             (self._near if picture.paints else self._far).show((part, x, top))
 
     def hide(self) -> None:
-        """The road is free."""
         self._near.hide()
         self._far.hide()
 
 
-PAUSE = 60
-"""Frames in which the road is free, between one car and the next."""
-FREE = len(WAY) + PAUSE
+PAUSE_FRAMES = 60
+FREE = len(WAY) + PAUSE_FRAMES
 
 
 class Title(LivingTitle):
-    """A landscape with traffic."""
-
     music = MUSIC
     wipe = Wipe.DIAGONAL
 
@@ -314,13 +303,11 @@ class Title(LivingTitle):
         self._traffic = Traffic(self.machine)
 
     def draw(self) -> None:
-        """The country, the name, the line below it."""
         country(self.machine, bright=True)
         deque(words(self.machine, drawn_words(self.program, strings.POSTER, ROAD_LETTERS), bright=True), maxlen=0)
         centred(self.machine, ROWS, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        """Clouds drift; a car drives over the hill, and after a while one comes."""
         self._clouds.step(frame)
         turn, at = divmod(frame, FREE)
         if at >= len(WAY):
