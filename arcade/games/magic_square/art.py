@@ -26,7 +26,7 @@ TWINKLE = ART["twinkle"].see_through()
 BUTTON = 24
 HAT_WIDTH, CROWN_TOP, CROWN_HEIGHT, BRIM = 72, 12, 44, 12
 LETTER_WIDTH, LETTER_HEIGHT = 16, 40
-"""Pixels of a letter's box: whole cells, the first row of them (8 pixels) for a mark above."""
+"""Pixels of whole cells (the first row is for a mark above)."""
 A: tuple[Stroke, ...] = (
     ((1, 38, 2), (3, 35, 2), (7, 11, 3)),
     ((7, 11, 3), (9, 20, 4), (11, 36, 4), (13, 37, 3)),
@@ -62,7 +62,6 @@ STROKES: dict[str, tuple[Stroke, ...]] = {
 
 @cache
 def recess(size: int) -> Sprite:
-    """An empty cell: ink, with a fine line of paper round it."""
 
     def level(x: int, y: int) -> int:
         near, far = sorted((min(x, size - 1 - x), min(y, size - 1 - y)))
@@ -111,7 +110,6 @@ def _lettered(glyph: Sprite, size: int, axis: int, forward: bool, bold: bool) ->
 
 @lru_cache(256)
 def framed(picture: Sprite, of_ink: bool) -> Sprite:
-    """A cell with a cursor's corners round it, of ink or of paper."""
     frame = brackets(picture.width, picture.width // 3, 2)
     return (frame if of_ink else frame.inverted()).over(picture)
 
@@ -139,7 +137,6 @@ def button(sign: str) -> Sprite:
 
 @cache
 def hat() -> Sprite:
-    """A silk hat upside down: its wide opening above, light from the left, a ribbon below the brim."""
     middle = HAT_WIDTH // 2
 
     def level(x: int, y: int) -> int | None:
@@ -164,7 +161,6 @@ def hat() -> Sprite:
 
 
 def strip(pictures: list[Sprite], axis: int) -> Sprite:
-    """Cells of a line joined, from left to right or from above down."""
     return beside(*pictures) if axis == 0 else above(*pictures)
 
 
@@ -181,7 +177,6 @@ def lengths(letter: str) -> tuple[int, ...]:
 
 @cache
 def whole(letter: str) -> Sprite:
-    """A letter as it is read."""
     return brushed(STROKES[letter], LETTER_WIDTH, LETTER_HEIGHT)
 
 

@@ -10,9 +10,9 @@ from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
 FAR = 20
-"""Moves after which ways back are not looked for, but read."""
+"""Moves after which ways back are read, not searched."""
 POSITIONS = 20_000
-"""Positions entered to prove that a way back is the shortest; who needs more is stirred anew."""
+"""Positions entered to prove that a way back is the shortest; a square that needs more is stirred anew."""
 SIDES = 8
 """Ways to look at a square: from each side, and each of these mirrored."""
 
@@ -55,7 +55,6 @@ def stirred(dice: Dice, moves: int, size: int = CLASSIC) -> Word:
 
 
 def start(word: Word, size: int = CLASSIC) -> Position:
-    """Where a way to the order begins."""
     position = in_order(size)
     for move in reversed(word):
         position = position.play(position.board.back(move))

@@ -17,10 +17,8 @@ HAT_AT, MOUTH = (179, 112), (215, 118)
 RABBIT_X, RABBIT_BOTTOM, RABBIT_WIDTH = 191, 120, 48
 WORD_ROW, LIFT, SPARK_FRAMES = 2, 2, 26
 STARTS = ((30, 40), (150, 60), (60, 140), (160, 150), (90, 30))
-"""Where sparks rise from the square."""
 TWITCH, TWITCH_FRAMES = 60, 12
-SHY = 3
-"""Frames for each step of the ears."""
+EAR_FRAMES = 3
 PEEP = (*range(0, 18, 2), *(18,) * 14, *range(18, 0, -2), *(0,) * 20)
 """Rows of the ears above the brim, step by step."""
 
@@ -32,7 +30,6 @@ class HatTrick:
         self.program, self.machine = program, program.machine
 
     def play(self) -> Frames[None]:
-        """The hat, the sparks, the rabbit, the word."""
         machine = self.machine
         self._hat()
         for _ in range(15):
@@ -60,9 +57,7 @@ class HatTrick:
         draw(self.machine, art.hat().coloured(("w", "w", "w", "R", "w", "w", "w"), "k"), *HAT_AT, clear=True)
 
     def _show(self, rabbit: Sprite, shown: int) -> None:
-        """So many rows of the rabbit above the brim."""
-        part = rabbit.cut(0, 0, rabbit.width, shown).opaque().coloured("W", "k")
-        draw(self.machine, part, RABBIT_X, RABBIT_BOTTOM - shown)
+        draw(self.machine, _peeping(rabbit, shown), RABBIT_X, RABBIT_BOTTOM - shown)
 
     def _word(self) -> None:
         word = self.program.text(strings.BRAVO)
@@ -71,11 +66,9 @@ class HatTrick:
         banner(self.machine, word, WORD_ROW, column, scale, "YW", "k")
 
     def rest(self, frame: int) -> None:
-        """An ear goes down now and then."""
-        if frame % TWITCH == 0:
-            self._show(_rabbit("ears up"), _rabbit("ears up").height)
-        elif frame % TWITCH == TWITCH - TWITCH_FRAMES:
-            self._show(_rabbit("ear down"), _rabbit("ear down").height)
+        ears = {0: "ears up", TWITCH - TWITCH_FRAMES: "ear down"}.get(frame % TWITCH)
+        if ears:
+            self._show(_rabbit(ears), _rabbit(ears).height)
 
 
 class ShyRabbit(HatTrick):
@@ -86,19 +79,20 @@ class ShyRabbit(HatTrick):
         self._moving = Moving(self.machine)
 
     def play(self) -> Frames[None]:
-        """The hat."""
         self._hat()
         yield
 
     def rest(self, frame: int) -> None:
-        """Ears come out of the hat, look about, and sink again."""
-        if frame % SHY:
+        if frame % EAR_FRAMES:
             return
         self._moving.hide()
-        if shown := PEEP[frame // SHY % len(PEEP)]:
-            rabbit = _rabbit("ears up")
-            part = rabbit.cut(0, 0, rabbit.width, shown).opaque().coloured("W", "k")
-            self._moving.show((part, RABBIT_X, RABBIT_BOTTOM - shown))
+        if shown := PEEP[frame // EAR_FRAMES % len(PEEP)]:
+            self._moving.show((_peeping(_rabbit("ears up"), shown), RABBIT_X, RABBIT_BOTTOM - shown))
+
+
+def _peeping(rabbit: Sprite, shown: int) -> Sprite:
+    """The uppermost rows of the rabbit, which stand out of the hat."""
+    return rabbit.cut(0, 0, rabbit.width, shown).opaque().coloured("W", "k")
 
 
 def _rabbit(ears: str) -> Sprite:

@@ -7,9 +7,8 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-class Terms(NamedTuple):
-    """What a level sets."""
-
+@dataclass(frozen=True)
+class Terms:
     size: int = 4
     """Tiles across the square."""
     stirred: int = 0

@@ -35,30 +35,24 @@ BLINKS, BLINK_FRAMES = 3, 7
 
 
 def home(tiles: int) -> Tune:
-    """So many tiles are at home: up a scale of whole tones."""
     return (*POINT[:-1], (0.04, float(4 + 2 * min(tiles, 12))))
 
 
 def agreeing(lines: int) -> Tune:
-    """So many lines have the same sum."""
     return tuple((0.03, float(pitch)) for pitch in AGREE[: max(lines, 2)])
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
-    """Coloured tiles on a black cross among the stars."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
         self.program: State = program
         self.scene = Scene(program, program.size)
         self.grid = self.scene.grid
-        """Where a click means a cell."""
 
     def title(self) -> Frames[None]:
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """The empty cross, wiped in."""
         self.note = ""
         self.machine.border(0)
         return reveal(self.machine, self.scene.cross, Wipe.CENTRE, 20)
@@ -68,7 +62,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         return (yield from self.ask(strings.WHO_DEALS, COMPUTER_OR_YOU, default="c")) == "c"
 
     def begin_tiles(self) -> Frames[None]:
-        """The tiles appear one after the other, each with a higher note."""
         self.say(ONE_MOMENT)
         position = self.program.position
         for tile in range(1, position.size**2 + 1):
@@ -79,7 +72,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.note = self.program.text(strings.GOAL_IS_MAGIC)
 
     def prompt_tile(self) -> Frames[None]:
-        """A flashing question mark where the next tile comes, and what has been typed of it."""
         filling = self.program.filling
         for place, cell in enumerate(self.scene.board.centre):
             if place == len(filling.tiles):
@@ -93,7 +85,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from ()
 
     def put(self, what: Typed, digit: int) -> Frames[None]:
-        """A sound for a digit, another for a tile put; what is refused is said."""
         del digit
         self.note = ""
         if what in (Typed.TENS, Typed.PLACED):
@@ -103,22 +94,18 @@ class Modern(DrawnPuzzleLook[Position, int]):
             yield from self.refuse(strings.REPEATED if what is Typed.REPEATED else strings.NO_SUCH_TILE)
 
     def put_back(self) -> Frames[None]:
-        """A digit or a tile was taken back."""
         self.note = ""
         self.machine.chime(jingles.TAKE)
         yield
 
     def begin_filled(self) -> Frames[None]:
-        """All tiles are there."""
         self.show()
         yield
 
     def show(self) -> None:
-        """Every cell."""
         self.scene.cells(self.program.position)
 
     def prompt(self) -> Frames[None]:
-        """The cross and the slate, and what to do unless something else was said."""
         self.show()
         self.scene.panel(self.program.attempt)
         self.say_note(strings.CHOOSE)
@@ -126,7 +113,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from ()
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """A frame round an arm or a button."""
         number = self.scene.board.width * cell[0] + cell[1]
         if number in self.scene.board.arms:
             self.scene.cell(number, self.program.position, on)
@@ -134,27 +120,22 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.scene.button(cell, on)
 
     def accepted_line(self, move: int) -> Frames[None]:
-        """The line lights up when it slides."""
         del move
         yield from ()
 
     def accepted_order(self, order: Control) -> Frames[None]:
-        """An order was given."""
         del order
         return self.accepted()
 
     def refuse_cell(self) -> Frames[None]:
-        """A click where there is nothing to push."""
         return self.refuse(strings.ARROWS_ONLY)
 
     def refuse_line(self, move: int) -> Frames[None]:
-        """That line cannot slide."""
         board = self.scene.board
         taken = self.program.position.cells[board.end(move)]
         return self.refuse(strings.END_TAKEN if taken else strings.NOT_FULL, letter=board.letters[move])
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The line lights up and slides; a tile that came home rings."""
         self.note = ""
         yield from self._slide(before, move)
         self.machine.chime(slid(before, self.program.position))
@@ -162,7 +143,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene.panel(self.program.attempt)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The line slides back."""
         self.machine.chime(jingles.TAKE)
         yield from self._slide(before, self.scene.board.back(move))
         self.show()
@@ -189,7 +169,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
             yield
 
     def hint(self, move: int) -> Frames[None]:
-        """The arrow and its line blink."""
         board, position = self.scene.board, self.program.position
         letter, left = board.letters[move], len(self.program.attempt.plan) - 1
         if left:
@@ -208,7 +187,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
             yield from self.machine.wait(BLINK_FRAMES)
 
     def consult(self, even: bool) -> Frames[bool]:
-        """The verdict; where it is odd, whether to exchange two tiles."""
         if even:
             self.machine.chime(jingles.POINT)
             self.remember(strings.EVEN)
@@ -222,25 +200,21 @@ class Modern(DrawnPuzzleLook[Position, int]):
         return swap
 
     def begin_swapped(self) -> Frames[None]:
-        """The two tiles in each other's place."""
         self.remember(strings.SWAPPED)
         self.machine.chime(jingles.BONUS)
         self.show()
         yield
 
     def end_solved(self) -> Frames[None]:
-        """A wave of light, and a rabbit out of the hat."""
         self.say(SOLVED_IN, n=self.program.attempt.moves)
         yield from self.end_lights()
         yield from end_scene(self, HatTrick(self.program), MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
-        """A hat out of which two ears come, and go in again: that was no trick."""
         self.say(HELPED)
         yield from end_scene(self, ShyRabbit(self.program), MUSIC.over)
 
     def end_lights(self) -> Frames[None]:
-        """A wave of light through the tiles."""
         position = self.program.position
         self.show()
         for place, cell in enumerate(self.scene.board.centre):
@@ -251,7 +225,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
 
 def slid(before: Position, after: Position) -> Tune:
-    """What a line is heard to have done: tiles came home or left it, or more lines have the same sum."""
+    """The sound of a move: tiles came home or left it, or more lines have the same sum."""
     if after.magic:
         agree, agreed = (max(map(position.sums.count, position.sums)) for position in (after, before))
         return agreeing(agree) if after.full and agree > agreed else CLACK

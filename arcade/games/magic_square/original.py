@@ -21,34 +21,30 @@ from arcade.toolkit.programs.puzzle_look import PuzzleLook
 WIDTH = CLASSIC + 2
 NAME_ROWS, MESSAGE_ROW, MESSAGE_COLUMNS, ECHO_COLUMN = 22, 21, 30, 29
 BEFORE, LEFT_SIDE, RIGHT_SIDE, LETTER, LISTS = 20.0, 13.5, 4.3, 7.0, 905.0
-"""Milliseconds before the screen is cleared, to find a letter of either side, for a letter of a line, and for lists."""
+"""Milliseconds while the board is drawn."""
 KEY, REFUSED, STEP = (0.1, 12), (1, -6), ((0.02, 12), (0.04, 22))
 SIGNS = {HINT.name: "?", CONSULT.name: "z", AGAIN.name: "x", UNDO.name: "<"}
 TUNE_ROUNDS, TUNE_FROM, TUNE_TO, TUNE_RANGE = 3, 10, 30, 30
 ASKED, ANSWERED, FIRST, FILLED = 20.0, 50.0, 21.0, 30.0
-"""Milliseconds to ask the first question, for its answer, before the first tile, and when all are in."""
+"""Milliseconds of the first question and of filling the square."""
 DEALT_AT, PLACE, ROW, FREE = 65.6, 23.6, 10.4, 8.7
-"""Milliseconds to find a tile's place, for each place and each row looked at on the way, and each free one counted."""
+"""Milliseconds to find the place of a dealt tile, by what is passed on the way."""
 TYPED, NO_TENS, NO_TILE, COMPARED, BY_ROW, PUT = 28.0, 6.5, 22.0, 34.3, 10.0, 90.0
-"""Milliseconds after a digit, before a first and a second one's low tone, to compare two tiles, for a row, to put."""
+"""Milliseconds after a digit, by what becomes of it."""
 WRONG, TAKEN, COUNTED, LOOKED_UP, STEPPED = 10.0, 66.0, 122.0, 16.4, 78.0
-"""Milliseconds before an unknown key's low tone, to see that a line's end is taken, to count its tiles, for each letter
-before its own, and for a cell of a move."""
+"""Milliseconds of a move, by what is looked up."""
 JUDGED, IN_PLACE, TUNE, ROUND = 70.0, 33.5, 32.3, 10.0
-"""Milliseconds after a move, for each tile found in place, and beside each tone of the music and each of its rounds."""
+"""Milliseconds after a move and beside the music."""
 COUNTING, INVERSION, OFF_CENTRE, SORRY, REST = 201.5, 0.3, 60, 58, 40
-"""Frames to look at all pairs, for each in the wrong order, and that words stand."""
+"""Frames of a consultation and of words that stand."""
 
 
 class PrintedScene:
-    """Draws onto a machine; the cross takes its time."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.board = board(CLASSIC)
 
     def cross(self, left: str, right: str) -> Frames[None]:
-        """The name's halves at the sides, the lines of the cross, the letters."""
         machine, basic = self.machine, self.machine.basic
         yield from basic.takes(BEFORE)
         yield from clear_in_time(machine, BLUE, YELLOW, BLACK)
@@ -82,29 +78,24 @@ class PrintedScene:
         self.machine.print_at(row, column, sign or " ", inverse=int(bool(sign)))
 
     def cell(self, cell: int, tile: int) -> None:
-        """A tile in a cell of the cross, or two blanks."""
         row, column = divmod(cell, WIDTH)
         words, inverse = (f"{tile:02}", 1) if tile else ("  ", 0)
         self.machine.print_at(3 * row + 2, 5 + 4 * column, words, inverse=inverse)
 
     def cells(self, position: Position) -> None:
-        """Every tile."""
         for cell, tile in enumerate(position.cells):
             self.cell(cell, tile)
 
     def question(self, cell: int, typed: str) -> None:
-        """A cell that waits for a tile: flashing question marks behind what is typed of it."""
         row, column = divmod(cell, WIDTH)
         at = 3 * row + 2, 5 + 4 * column
         self.machine.print_at(*at, "??", flash=1)
         self.machine.print_at(*at, typed, inverse=1)
 
     def message(self, words: str) -> None:
-        """A prompt."""
         self.machine.print_at(MESSAGE_ROW, 1, f"{words:<{MESSAGE_COLUMNS}}"[:MESSAGE_COLUMNS])
 
     def echo(self, key: str) -> None:
-        """The key pressed, behind the prompt."""
         self.machine.print_at(MESSAGE_ROW, ECHO_COLUMN, key)
 
 
@@ -122,15 +113,12 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         """The first digit typed last."""
 
     def begin(self) -> Frames[None]:
-        """The name at the sides, the lines of the cross, the letters."""
         yield from self.scene.cross(*(self.program.text(side) for side in strings.SIDES))
 
     def say(self, words: Text | Count, **values: object) -> None:
-        """Words below the cross."""
         self.scene.message(self.program.text(words, **values))
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """A word and the low tone."""
         self.say(words, **values)
         yield from self.machine.basic.beep(*REFUSED)
 
@@ -144,7 +132,6 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         return computer
 
     def begin_tiles(self) -> Frames[None]:
-        """The tiles appear one after the other, each with two notes."""
         basic, cells = self.machine.basic, self.program.position.cells
         places = [cells.index(tile) for tile in range(1, CLASSIC**2 + 1)]
         self.say(strings.PLEASE_WAIT)
@@ -158,7 +145,6 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from basic.takes(FILLED)
 
     def prompt_tile(self) -> Frames[None]:
-        """Two flashing question marks, or the first digit, where the next tile comes."""
         filling = self.program.filling
         self.say(strings.TYPE_IN)
         waiting, *rest = self.board.centre[len(filling.tiles) :]
@@ -168,7 +154,6 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from ()
 
     def put(self, what: Typed, digit: int) -> Frames[None]:
-        """The tone of a key, the low one for what is refused; a tile that was put."""
         basic, filling = self.machine.basic, self.program.filling
         yield from basic.beep(*KEY)
         if what is Typed.TENS:
@@ -193,15 +178,12 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         return BY_ROW * (row + 1) + COMPARED * (row * width + min(column + 1, width))
 
     def put_back(self) -> Frames[None]:
-        """The tone of a key."""
         yield from self.machine.basic.beep(*KEY)
 
     def begin_filled(self) -> Frames[None]:
-        """All tiles are there."""
         yield from ()
 
     def prompt(self) -> Frames[None]:
-        """The keys."""
         if not self.program.attempt.moves:
             self.scene.cells(self.program.position)
         self.say(strings.MOVE_KEYS)
@@ -216,23 +198,19 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             self.scene.sign(cell, SIGNS[order.name] if on else "")
 
     def wrong_key(self) -> Frames[None]:
-        """The tone of a key and the low one."""
         yield from self.machine.basic.beep(*KEY, beside=WRONG)
         yield from self.machine.basic.beep(*REFUSED)
 
     def accepted_line(self, move: int) -> Frames[None]:
-        """The letter, with the tone of a key."""
         yield from self.machine.basic.beep(*KEY)
         self.scene.echo(self.board.letters[move])
 
     def accepted_order(self, order: Control) -> Frames[None]:
-        """The tone of a key."""
         if len(order.keys[0]) == 1:
             yield from self.machine.basic.beep(*KEY)
             self.scene.echo(order.keys[0])
 
     def refuse_cell(self) -> Frames[None]:
-        """A click elsewhere."""
         return self.wrong_key()
 
     def refuse_line(self, move: int) -> Frames[None]:
@@ -242,7 +220,6 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from self.machine.basic.beep(*REFUSED)
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """Cell by cell from the leading end, each with two notes."""
         basic, line = self.machine.basic, self.board.lines[move]
         yield from basic.takes(TAKEN + LOOKED_UP * move + COUNTED)
         for at, following in pairwise(line):
@@ -255,11 +232,9 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from basic.takes(JUDGED + IN_PLACE * (right.index(False) if False in right else len(right)))
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The line slides back."""
         return self.move(before, self.board.back(move))
 
     def hint(self, move: int) -> Frames[None]:
-        """The letter flashes; a key or a while takes it away."""
         letter, left = self.board.letters[move], len(self.program.attempt.plan) - 1
         if left:
             self.say(strings.TRY, letter=letter, n=left)
@@ -271,7 +246,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         self.scene.letter(move)
 
     def refuse_consulting(self) -> Frames[None]:
-        """It could only tell with all tiles in the centre."""
+        """The listing's check needed all tiles in the centre."""
         yield from self.refuse(strings.TO_THE_CENTRE)
         yield from self.machine.pause(OFF_CENTRE)
 
@@ -292,12 +267,10 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         return key in YES or goes_on(key)
 
     def begin_swapped(self) -> Frames[None]:
-        """The two tiles in each other's place."""
         self.scene.cells(self.program.position)
         yield from self.machine.basic.tune(STEP, beside=0)
 
     def end_solved(self) -> Frames[None]:
-        """Sixty-three random notes, each round rising."""
         self.say(strings.DONE)
         machine = self.machine
         for _ in range(TUNE_ROUNDS):
@@ -307,12 +280,10 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from machine.pause(REST)
 
     def end_helped(self) -> Frames[None]:
-        """A word, no music."""
         self.say(HELPED)
         yield from self.machine.pause(75)
 
     def again(self) -> Frames[bool]:
-        """Another game? Any key but yes ends."""
         self.say(strings.ANOTHER)
         yield from self.machine.basic.takes(ASKED)
         again = yield from ask_another(self.machine)

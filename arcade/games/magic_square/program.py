@@ -27,8 +27,6 @@ ORDERS = (AGAIN, CONSULT, HINT, UNDO, SOLVE)
 
 
 class Main(State, PuzzleProgram[Spectrum, Position, int]):
-    """Square after square until the player has had enough."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.way_back: tuple[int, ...] | None = None
@@ -60,7 +58,6 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return True
 
     def fill_in(self) -> Frames[bool]:
-        """Let the player type the tiles, place by place."""
         while not self.filling.complete:
             yield from self.look.prompt_tile()
             key = yield from ask_key(self.machine, (*DIGITS, *BACK.keys, *AGAIN.keys), self.look.wrong_key, move=True)
@@ -77,19 +74,17 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return True
 
     def way(self) -> Search[tuple[int, ...]]:
-        """A way from here, not longer than what is known; from the start nothing better is looked for than that."""
+        """A way from here, not longer than the known one; from the start the known one itself."""
         known = self.known_way()
         return known if known and not self.attempt.moves else (yield from way(self.position, known))
 
     def find_way(self) -> Frames[bool]:
-        """See to a plan; the one from the start is kept."""
         found = yield from super().find_way()
         if found and not self.attempt.moves:
             self.way_back = self.attempt.plan
         return found
 
     def no_way(self) -> Frames[None]:
-        """Neither hint nor help for what is impossible."""
         return self.look.refuse(strings.IMPOSSIBLE if self.original else strings.ODD)
 
     def known_way(self) -> tuple[int, ...] | None:
@@ -100,7 +95,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return simplified(self.size, (*(board.back(move) for move in reversed(self.attempt.made)), *self.way_back))
 
     def choose(self) -> Frames[int | Control]:
-        """The next legal move, or an order; what cannot be is answered, and asked again."""
+        """The next legal move, or an order; refuses what is neither, and asks again."""
         while True:
             yield from self.look.prompt()
             self.choosing = True
@@ -137,12 +132,10 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             yield from self.look.refuse_line(move)
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """Show the cursor at the edge, or take it away."""
         self.cell = cell
         self.look.cursor(cell, on)
 
     def obey(self, order: Control) -> Frames[Ending | None]:
-        """Begin again, or consult."""
         return Ending.RESTART if order is AGAIN else (yield from self.consult())
 
     def consult(self) -> Frames[Ending | None]:

@@ -42,7 +42,6 @@ class Board:
 
     @property
     def letters(self) -> str:
-        """The letters of the moves."""
         return LETTERS[: 4 * self.size]
 
     def back(self, move: int) -> int:
@@ -83,7 +82,6 @@ class Board:
 
 @cache
 def board(size: int) -> Board:
-    """The board of a size."""
     width = size + 2
     inner, whole = range(1, size + 1), range(width)
     rows = [tuple(width * row + column for column in whole) for row in inner]
@@ -138,7 +136,6 @@ class Position:
 
     @property
     def board(self) -> Board:
-        """Where the cells are."""
         return board(self.size)
 
     @property
@@ -148,11 +145,9 @@ class Position:
 
     @property
     def full(self) -> bool:
-        """Whether all tiles are in the square."""
         return 0 not in self.square
 
     def moves(self) -> tuple[int, ...]:
-        """The legal moves, in the order of their letters."""
         return self._moves
 
     @cached_property
@@ -181,7 +176,6 @@ class Position:
 
     @property
     def solved(self) -> bool:
-        """Whether the goal is reached."""
         if self.magic:
             return self.full and len(set(self.sums)) == 1
         return self.full and all(one < other for one, other in pairwise(self.square))
@@ -234,7 +228,6 @@ class Filling:
 
     @property
     def complete(self) -> bool:
-        """Whether every place has its tile."""
         return len(self.tiles) == self.size**2
 
     def type(self, digit: int) -> tuple["Filling", Typed]:

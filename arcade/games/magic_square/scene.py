@@ -34,8 +34,6 @@ SIGNS = {HINT.name: "?", CONSULT.name: "Z", AGAIN.name: "X", UNDO.name: "<"}
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: Program[Spectrum], size: int) -> None:
         self.program = program
         self.machine = program.machine
@@ -46,7 +44,6 @@ class Scene:
         self.grid = Grid(width, width, left=start, top=start, width=self.pixels, height=self.pixels)
 
     def cross(self) -> None:
-        """The sky, the empty cross, the buttons in its corners, the empty slate."""
         machine = self.machine
         fill(machine, 0, 0, 22, COLUMNS, NIGHT, SKY)
         fill(machine, 22, 0, 2, COLUMNS, colours=SLATE)
@@ -61,7 +58,6 @@ class Scene:
         centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
 
     def _magic(self) -> None:
-        """A wand and its sparks at the foot of the slate."""
         for picture, down, right, ink in (
             (art.WAND, 3, 1, "W"), (art.SPARK, 1, 4, "Y"), (art.TWINKLE, 4, 5, "C"), (art.TWINKLE, 1, 2, "R"),
         ):  # fmt: skip
@@ -74,7 +70,6 @@ class Scene:
         colour_cells(self.machine, y // CELL, x // CELL, cells, cells, colours)
 
     def button(self, place: Cell, chosen: bool) -> None:
-        """The button in a corner of the cross."""
         order = corner(place, self.board.size)
         if order is not None:
             x, y = self.grid.origin(place)
@@ -86,22 +81,18 @@ class Scene:
             draw(self.machine, art.framed(face, True) if chosen else face, x, y)
 
     def tile(self, cell: int, tile: int, position: Position | None = None, colours: int | None = None) -> None:
-        """A tile in a cell; at home in a position it has studs."""
         home = position is not None and position.home(tile) and position.cells[cell] == tile
         picture = number_tiles.tile(tile, self.pixels, home)
         paper = self._paper(tile)
         self._put(cell, picture, colours or pair("k" + (paper if home else paper.lower())))
 
     def question(self, cell: int) -> None:
-        """A cell that waits for a tile, flashing."""
         self._put(cell, number_tiles.tile("?", self.pixels), CHOSEN | FLASH_BIT)
 
     def empty(self, cell: int) -> None:
-        """A cell without a tile, arm or not."""
         self._put(cell, art.recess(self.pixels), BARE)
 
     def cell(self, cell: int, position: Position, chosen: bool = False) -> None:
-        """What is in a cell: a tile, an arrow in an arm, or nothing."""
         tile = position.cells[cell]
         if cell in self.board.arms:
             move = self.board.arms.index(cell)
@@ -126,12 +117,10 @@ class Scene:
         return ROW_PAPERS[(tile - 1) // self.board.size]
 
     def cells(self, position: Position) -> None:
-        """All of them."""
         for cell in range(len(position.cells)):
             self.cell(cell, position)
 
     def panel(self, attempt: Attempt[Position, int]) -> None:
-        """The number of the move, par, how far the tiles are, the keys of the game's own."""
         machine, text, position = self.machine, self.program.text, attempt.position
         inside, width = PANEL + 1, PANEL_WIDTH - 2
         centred(machine, 2, text(strings.MOVE), pair("Ck"), inside, width)

@@ -44,7 +44,7 @@ Word = tuple[int, ...]
 
 
 def least(size: int, cells: Cells) -> int:
-    """A number of moves than which there are none fewer to the order; odd or even as their number is."""
+    """A lower bound of the moves to the order, odd or even as their number is."""
     return _by_table(cells) if size == SMALL else _by_steps(size, cells)
 
 
@@ -124,10 +124,7 @@ def _gains(size: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     geometry, numbers = board(size), counts(size)
     away = [tuple((count & COUNT) + (count >> BITS & COUNT) for count in tile) for tile in numbers]
     return tuple(
-        (
-            (0,) * len(away),
-            *(tuple(tile[after] - tile[before] for tile in away) for after, before in pairwise(line)),
-        )
+        ((0,) * len(away), *(tuple(tile[after] - tile[before] for tile in away) for after, before in pairwise(line)))
         for line in geometry.lines
     )
 
@@ -167,7 +164,7 @@ def _moves(size: int, counted: int) -> int:
 
 
 def shortest(position: Position, most: int, positions: int) -> Search[Word | None]:
-    """The shortest way if it has at most so many moves; None if it has more, or if so many positions do not tell."""
+    """The shortest way if it has at most so many moves; None if it has more, or after so many positions."""
     size, near = position.size, NEAR[position.size]
     geometry, ground, entered = board(size), home_ground(size, near), 0
     if position.cells in ground:
@@ -215,7 +212,7 @@ def following(size: int, last: int) -> tuple[int, ...]:
 
 
 def beam(position: Position, width: int, most: int) -> Search[Word | None]:
-    """A way of at most so many moves, if it comes to one: short, but not always the shortest."""
+    """A way of at most so many moves, if it finds one: short, but not always the shortest."""
     size = position.size
     geometry, ground, looked = board(size), home_ground(size, NEAR[size]), 0
     came: dict[Cells, tuple[Cells, int]] = {}

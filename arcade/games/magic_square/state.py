@@ -26,7 +26,6 @@ class State(PuzzleState[Spectrum, Position, int]):
         self.attempt = Attempt(in_order(self.size, self.terms.magic))
         self.filling = Filling(self.size)
         self.cell: Cell = (1, 0)
-        """Where the cursor is."""
 
 
 def corner(cell: Cell, size: int) -> Control | None:

@@ -13,14 +13,11 @@ CARD = Prose(
     " all arrangements can be put in order: Z tells which. F1 hints, F2 takes back, F3 lets the computer go on from"
     " wherever you are until you press a key; X begins again. Fewer moves above par are better; a hint costs five. Par"
     " is the fewest moves there are; only where 16 or 25 tiles are freely mixed or truly magic can you beat it. Other"
-    " levels have squares of 9 or 25 tiles, or ask for equal sums: every row, column and diagonal 34.",
+    " levels have squares of 9 or 25 tiles, or ask for equal sums: every row, column and diagonal 34."
 )
 CONSULT = keys.CONSULT
 
-SIDES = (
-    Text("TRAIAN PREDAN'S", width=22),
-    Text("MAGIC SQUARE", width=22),
-)
+SIDES = (Text("TRAIAN PREDAN'S", width=22), Text("MAGIC SQUARE", width=22))
 WHO_FILLS = Text("Who fills it (C = computer)?", width=28)
 WHO_DEALS = sentences.WHO_DEALS
 PLEASE_WAIT = Text("Please wait", width=28)

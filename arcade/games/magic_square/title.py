@@ -36,21 +36,19 @@ SPARKS = tuple(
 """The cells of the sparks round the wand."""
 WAND = (40, 88)
 WAND_TIP = (61, 89)
-TURN, FLIGHT, PEN_PACE = 150, 26, 2
-"""Frames from one letter to the next, frames of the star's flight, pixels written in a frame."""
+TURN_FRAMES, FLIGHT_FRAMES = 150, 26
+PEN_PACE = 2
+"""Pixels written in a frame."""
 STRIDE = 5
 """Letters from one that is written to the next."""
 
 
 @cache
 def star() -> Sprite:
-    """The light at the wand's tip."""
     return outlined(art.TWINKLE).coloured("W", "k")
 
 
 class Title(LivingTitle):
-    """The title's picture, and the star that writes."""
-
     music = MUSIC
     wipe = Wipe.DIAGONAL
 
@@ -61,7 +59,6 @@ class Title(LivingTitle):
         self._name: list[tuple[str, int, int]] = []
 
     def draw(self) -> None:
-        """Tiles fly from a conjurer's hat into a square, one of whose lines is sliding, below the name."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 24, COLUMNS, NIGHT, SKY)
         fill(machine, 0, 0, NIGHT_ROWS, COLUMNS, NIGHT, pair("wk"))
@@ -93,13 +90,8 @@ class Title(LivingTitle):
         for letter, x, y in self._name:
             self._letter(art.whole(letter), x, y)
         whose = letters(self.machine.font, rest.replace(name, "").strip(), 2, 2)
-        draw(
-            self.machine,
-            whose.coloured("C", "k"),
-            (COLUMNS * CELL - whose.width) // 2,
-            0 if before else 5 * CELL + 5,
-            clear=True,
-        )
+        x, y = (COLUMNS * CELL - whose.width) // 2, 0 if before else 5 * CELL + 5
+        draw(self.machine, whose.coloured("C", "k"), x, y, clear=True)
 
     def _fits(self, name: str) -> bool:
         return art.LETTER_WIDTH * len(name) <= COLUMNS * CELL and name in self.program.text(strings.TITLE).upper()
@@ -114,12 +106,11 @@ class Title(LivingTitle):
         colour_cells(self.machine, row, column, 3, 3, pair("k" + ROW_PAPERS[(number - 1) // 4]))
 
     def step(self, frame: int) -> None:
-        """Sparks twinkle; a star flies from the wand to a letter, writes it anew and goes out."""
         self._star.hide()
         self._sparks.step(frame)
-        turn, now = divmod(frame, TURN)
+        turn, now = divmod(frame, TURN_FRAMES)
         letter, x, y = self._name[STRIDE * turn % len(self._name)]
-        gone = PEN_PACE * (now - FLIGHT)
+        gone = PEN_PACE * (now - FLIGHT_FRAMES)
         length = sum(art.lengths(letter))
         if gone >= length + PEN_PACE:
             return
@@ -133,4 +124,4 @@ class Title(LivingTitle):
 
     @staticmethod
     def _flight(target: Point, now: int) -> Point:
-        return list(hop(WAND_TIP, target, 12, FLIGHT))[now]
+        return list(hop(WAND_TIP, target, 12, FLIGHT_FRAMES))[now]
