@@ -21,20 +21,16 @@ DOOR_ROUND: Final = 5
 
 
 class Wall(Enum):
-    """What a wall does to the ball."""
-
     H = "-"
     V = "|"
     CORNER = "#"
 
     @property
     def turns_down(self) -> bool:
-        """Whether the way up or down is turned round."""
         return self is not Wall.V
 
     @property
     def turns_right(self) -> bool:
-        """Whether the way left or right is turned round."""
         return self is not Wall.H
 
 
@@ -62,8 +58,6 @@ class Bar:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that stands on a table before the first shot."""
-
     walls: Mapping[Place, Wall]
     doors: Mapping[Place, int]
     """In which round of bounces, 0 or 1, each is shut."""
@@ -81,7 +75,7 @@ class Table:
     swing: int = 0
     """How far bars slide to either side."""
     paddle: bool = False
-    """Whether the bar carries the ball to its start and meets it for nothing, and the floor costs dear."""
+    """Whether the bar carries the ball to its start and costs no bounce, but the floor several."""
     _bars: dict[int, dict[Place, Wall]] = field(default_factory=dict, repr=False, compare=False)
 
     def bar_places(self, slide: int) -> Mapping[Place, Wall]:
@@ -99,7 +93,6 @@ class Table:
         return self.walls.get(place)
 
     def shut(self, door: Place, bounces: int) -> bool:
-        """Whether a door is shut after so many bounces."""
         return bounces // DOOR_ROUND % 2 == self.doors[door]
 
     def slide_at(self, column: int) -> int:

@@ -25,10 +25,8 @@ CIRCLE = (
 )  # fmt: skip
 """Where stars are on their way round, from the middle."""
 STARS, INKS = 8, "YWYC"
-ROUND = 4
-"""Frames from place to place."""
-RING = 5
-"""Frames from wall to wall."""
+ROUND_FRAMES = 4
+RING_FRAMES = 5
 REACH = 17
 """Cells that the darkness comes in from the side."""
 WORD_ROW = 9
@@ -37,8 +35,6 @@ WORD_ROWS = 16, 7, 6, 5, 10
 
 
 class Ending:
-    """A scene on the table; its last picture goes on while another game is asked for."""
-
     def __init__(self, program: State, world: World, bumpers: Bumpers) -> None:
         self.program = program
         self.machine = program.machine
@@ -48,22 +44,19 @@ class Ending:
         self._left: Twinkle | None = None
 
     def play(self) -> Frames[None]:
-        """From the last shot to the words."""
         return self._victory(self._bumpers, self.program.outcome) if self._won else self._dark(self._world)
 
     def rest(self, frame: int) -> None:
-        """Stars go round, or shine where they were left."""
         if self._won:
             self._circle(frame)
         elif self._left is not None:
             self._left.step(frame)
 
     def _victory(self, bumpers: Bumpers, outcome: Outcome) -> Frames[None]:
-        """Walls light up from the longest to the shortest, the curtain falls, and what was taken goes round."""
         for place in bumpers.every():
             self.machine.chime(bumpers.sound(place))
             bumpers.light(place)
-            for _ in range(RING):
+            for _ in range(RING_FRAMES):
                 bumpers.step()
                 yield
         bumpers.out()
@@ -81,17 +74,16 @@ class Ending:
         fill(self.machine, row, FIRST_COLUMN + 1, 1, LAST_COLUMN - FIRST_COLUMN - 1, colours=pair("Wk"))
 
     def _circle(self, frame: int) -> None:
-        if frame % ROUND:
+        if frame % ROUND_FRAMES:
             return
         actors = []
         for star in range(STARS):
-            across, down = CIRCLE[(frame // ROUND + 3 * star) % len(CIRCLE)]
+            across, down = CIRCLE[(frame // ROUND_FRAMES + 3 * star) % len(CIRCLE)]
             picture = scene.STAR.see_through().coloured(INKS[star % len(INKS)])
             actors.append((picture, MIDDLE[0] + across, MIDDLE[1] + down))
         self._moving.show(*actors)
 
     def _dark(self, world: World) -> Frames[None]:
-        """The lamp goes out from the sides in, but for a spot on every target that is left."""
         machine = self.machine
         near = (-1, 0, 1)
         spots = {(row + down, column + across) for row, column in world.left for down in near for across in near}

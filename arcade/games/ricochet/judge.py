@@ -17,7 +17,7 @@ from arcade.toolkit.contract.texts import Text, filled
 from arcade.toolkit.picture.sprites import CELL
 
 FIRST, LAST = 2, 6
-"""The pixels of a cell that the dot of a way fills, either way."""
+"""Pixels of a cell between which a dot is."""
 TOP_LINE = 175
 
 
@@ -30,7 +30,7 @@ class Aim:
 
 
 def _values(aim: Aim) -> Search[Valued[Shot]]:
-    """Of every shot, less than nothing; once no shot takes anything all are equal."""
+    """A negative number for every shot; equal ones once no shot takes anything."""
     runs = yield from exploring(aim.table)
     needed: dict[frozenset[Place], int] = {}
     values = []

@@ -10,7 +10,7 @@ PRINTED = Table(*read(ART.rows("printed table")), par=0)
 """As the book has it: nothing ever reaches the target in the middle above."""
 OPEN = Table(*read(ART.rows("open table")), par=2)
 MENDED = Table(*read(ART.rows("long walls")), par=3)
-"""The book's with its doors a cell higher and lower alike: symmetrical, and it can be cleared."""
+"""The book's, but symmetrical: its doors open as far above as below, and it can be cleared."""
 CORNERS = Table(*read(ART.rows("corner stones")), par=4)
 """Walls end in stones that send the ball back the way it came."""
 DOORS = Table(*read(ART.rows("doors")), par=3)
@@ -34,7 +34,7 @@ PADDLE = Table(
     swing=13,
     paddle=True,
 )
-"""The ball waits on a paddle that is steered during the flight; whoever lets it fall pays five bounces."""
+"""The ball waits on a paddle that is steered during the flight; a ball that falls costs five bounces."""
 
 TABLES: Mapping[Layout, Table] = {
     Layout.OPEN: OPEN,

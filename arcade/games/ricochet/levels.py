@@ -8,8 +8,6 @@ from arcade.toolkit.contract.texts import Text
 
 
 class Layout(Enum):
-    """What stands on a table."""
-
     OPEN = "open"
     LONG_WALLS = "long walls"
     CORNERS = "corners"
@@ -31,12 +29,7 @@ class Conditions(NamedTuple):
 
 
 LEVELS = Levels(
-    Level(
-        1,
-        Text("open table"),
-        Text("few walls, a long aim line"),
-        Conditions(Layout.OPEN, felt="g", aim=8, pace=2),
-    ),
+    Level(1, Text("open table"), Text("few walls, a long aim line"), Conditions(Layout.OPEN, felt="g", aim=8, pace=2)),
     Level(
         2,
         Text("long walls"),
@@ -45,27 +38,9 @@ LEVELS = Levels(
         book=True,
     ),
     Level(
-        3,
-        Text("corner stones"),
-        Text("they send the ball back"),
-        Conditions(Layout.CORNERS, felt="y", aim=3, pace=2),
+        3, Text("corner stones"), Text("they send the ball back"), Conditions(Layout.CORNERS, felt="y", aim=3, pace=2)
     ),
-    Level(
-        4,
-        Text("sliding walls"),
-        Text("you move them in flight"),
-        Conditions(Layout.BARS, felt="m", aim=3, pace=4),
-    ),
-    Level(
-        5,
-        Text("paddle"),
-        Text("a miss costs five bounces"),
-        Conditions(Layout.PADDLE, felt="g", aim=3, pace=4),
-    ),
-    Level(
-        6,
-        Text("doors"),
-        Text("they swing, and no aim line"),
-        Conditions(Layout.DOORS, felt="w", aim=0, pace=2),
-    ),
+    Level(4, Text("sliding walls"), Text("you move them in flight"), Conditions(Layout.BARS, felt="m", aim=3, pace=4)),
+    Level(5, Text("paddle"), Text("a miss costs five bounces"), Conditions(Layout.PADDLE, felt="g", aim=3, pace=4)),
+    Level(6, Text("doors"), Text("they swing, and no aim line"), Conditions(Layout.DOORS, felt="w", aim=0, pace=2)),
 )

@@ -25,10 +25,8 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, LAND, POINT, SELECT, STEP, THUD, WRONG
 
-MOVE, TOUCH = 2, 2
-"""Frames in which the waiting ball glides by a column, and in which a flying one touches a wall."""
-REST = 25
-"""Frames between a flight's end and the next ball."""
+ROLL_FRAMES, TOUCH_FRAMES = 2, 2
+REST_FRAMES = 25
 STATUS_ROW, GAUGE_ROW, MESSAGE_ROW = 21, 22, 23
 GAUGE_COLUMN = 12
 """From here on each cell stands for two bounces."""
@@ -56,13 +54,12 @@ class Panel:
         self._shown = Shown()
 
     def begin(self, world: World) -> None:
-        """Draw all of it."""
         self.status.forget()
         fill(self.machine, GAUGE_ROW, 0, 1, 32, colours=LABELS)
         self._shown.forget()
         self._shown.changed("language", self.program.language)
         self.numbers(world)
-        self.keys()
+        self.message.say(key_row(self.program, 32, strings.KEYS_WAITING, HINT), KEYS)
 
     def numbers(self, world: World) -> None:
         """Show par, shots, targets and bounces; of two people their points, with a mark at whose turn it is."""
@@ -85,10 +82,6 @@ class Panel:
             if self._shown.changed(("gauge", cell), look):
                 draw_cells(self.machine, SEGMENTS[look], GAUGE_ROW, GAUGE_COLUMN + cell)
 
-    def keys(self) -> None:
-        """Name the keys where messages stand."""
-        self.message.say(key_row(self.program, 32, strings.KEYS_WAITING, HINT), KEYS)
-
     def renew(self, world: World) -> bool:
         """Draw all anew if the language has changed; tells whether it has."""
         renewed = self._shown.changed("language", self.program.language)
@@ -98,8 +91,6 @@ class Panel:
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
-    """Draws a world with everything gliding between the cells."""
-
     program: State
     question_row = MESSAGE_ROW - 1
 
@@ -114,11 +105,9 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         """Targets taken before the shot under way."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
-        """The table opens from its middle; the ball waits."""
         self.motion = Motion(self.machine, self.conditions.aim)
         self.bumpers = Bumpers(self.machine, world.table, self.program.calm)
 
@@ -131,7 +120,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from self.prompt(world)
 
     def prompt(self, world: World) -> Frames[None]:
-        """The ball at the start with its aim."""
         doors(self.machine, world, self.conditions.felt)
         self.panel.numbers(world)
         self.motion.wait(world, self.program.side)
@@ -143,31 +131,27 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield
 
     def waiting(self, world: World) -> Frames[None]:
-        """Nothing was pressed in this frame."""
         if self.panel.renew(world):
             self.motion.wait(world, self.program.side)
         self.motion.pulse(world)
         yield
 
     def cursor(self, world: World, moved: bool) -> Frames[None]:
-        """The ball rolls by a column, or its way is barred."""
         if moved:
             self.machine.chime(STEP)
             self.motion.point(world, self.program.side)
-            yield from self.motion.glide(world, MOVE)
+            yield from self.motion.glide(world, ROLL_FRAMES)
         else:
             self.say(strings.EDGE)
             self.machine.chime(THUD)
             yield
 
     def turned(self, world: World) -> Frames[None]:
-        """The aim swings over."""
         self.machine.chime(STEP)
         self.motion.wait(world, self.program.side)
         yield
 
     def hint(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
-        """Say what shot to make, and mark its column on the cushion."""
         self.messages.say(self.program.advice_in_words(told))
         self.motion.advised = told[0] if told else None
         self.motion.show(world)
@@ -175,13 +159,11 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield
 
     def wrong_key(self) -> Frames[None]:
-        """Say which keys there are, with the low sound."""
         self.say(strings.WRONG_KEY)
         self.machine.chime(WRONG)
         yield
 
     def move(self, world: World) -> Frames[None]:
-        """The ball leaves."""
         self._taken, self._came = world.taken, world.ball
         self.motion.fired(world)
         self.panel.numbers(world)
@@ -190,7 +172,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield
 
     def step(self, world: World, event: Event) -> Frames[None]:
-        """Glide from the last place to this one in the frames that the level allows, while walls shine."""
         yield from meanwhile(self._step(world, event), lambda _: self._glow(world))
 
     def _step(self, world: World, event: Event) -> Frames[None]:
@@ -198,7 +179,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         pace = 1 if hurried else self.conditions.pace
         match event:
             case Bounced():
-                yield from self._bounce(world, event, TOUCH - hurried)
+                yield from self._bounce(world, event, TOUCH_FRAMES - hurried)
             case Hit(place):
                 yield from self.motion.fly(world, self._came, pace)
                 yield from self._take(world, place)
@@ -209,7 +190,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self.motion.show(world)
 
     def _bounce(self, world: World, event: Bounced, frames: int) -> Frames[None]:
-        """The wall lights up and sounds its note."""
         fell = event.cost == FLOOR_COST
         self.machine.chime(THUD if fell else self.bumpers.sound(event.place))
         if fell:
@@ -230,7 +210,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self.bumpers.step()
 
     def _doors(self, world: World, event: Bounced) -> None:
-        """Doors swing when a round of bounces is complete."""
         before, now = world.bounces - event.cost, world.bounces
         if world.table.doors and before // DOOR_ROUND != now // DOOR_ROUND:
             self.motion.moving.hide()
@@ -238,7 +217,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self.say(strings.DOORS_MOVE)
 
     def _take(self, world: World, place: Place) -> Frames[None]:
-        """A target bursts; the second of a flight sounds better still."""
         self.machine.chime(BONUS if world.taken - self._taken > 1 else POINT)
         self.motion.moving.hide()
         target(self.machine, world, place, self.conditions.felt)
@@ -247,26 +225,25 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.motion.show(world)
 
     def landed(self, world: World) -> Frames[None]:
-        """What the shot has brought, before the next ball."""
         taken = world.taken - self._taken
         if taken:
             self.say(strings.TOOK, n=taken)
         else:
             self.say(strings.NOTHING)
         self.machine.chime(LAND)
-        yield from meanwhile(self.machine.wait(REST), lambda _: self._glow(world))
+        yield from self._settle(world)
+
+    def _settle(self, world: World) -> Frames[None]:
+        yield from meanwhile(self.machine.wait(REST_FRAMES), lambda _: self._glow(world))
         self.motion.moving.hide()
         self.bumpers.out()
 
     def end(self, world: World) -> Frames[None]:
-        """The score on the message line, then the end's scene on the table."""
         if world.seats == 2:
             self.say(strings.POINTS, one=world.points[0], two=world.points[1])
         elif world.cleared:
             self.say(strings.WON_AT_PAR if world.shots <= world.table.par else strings.WON_WITH, n=world.shots)
         else:
             self.say(strings.LOST_WITH, n=world.taken, all=len(world.table.targets))
-        yield from meanwhile(self.machine.wait(REST), lambda _: self._glow(world))
-        self.motion.moving.hide()
-        self.bumpers.out()
+        yield from self._settle(world)
         yield from end_scene(self, Ending(self.program, world, self.bumpers), MUSIC.of(self.program.outcome))

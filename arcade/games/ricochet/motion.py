@@ -21,13 +21,11 @@ POINTER = 3
 """Cells by which the direction is shown where no aim is given."""
 MIDDLE = 3
 """Pixels from a cell's edge to a dot's."""
-PULSE = 4
-"""Frames from dot to dot of the aim."""
+PULSE_FRAMES = 4
 MARK = scene.ARROW.opaque().coloured("W", "k")
 SPARKLING = (scene.BURST, scene.GLITTER, scene.BURST, scene.GLITTER)
 SPARKLE_FRAMES = 4
-GLOW = 9
-"""Frames for which a wall shines."""
+GLOW_FRAMES = 9
 LIT, RAIL_LIT = pair("rY"), pair("ry")
 RAIL_REACH = 2
 """Cells of a cushion that shine to either side of where it was met."""
@@ -45,7 +43,6 @@ def corner(place: Place) -> Point:
 
 
 def dot(place: Place, picture: Sprite = scene.DOT) -> Actor:
-    """A dot in the middle of a cell."""
     return picture, CELL * place[1] + MIDDLE, CELL * place[0] + MIDDLE
 
 
@@ -57,7 +54,7 @@ class Motion:
         self.moving = Moving(machine)
         self.aim = aim
         self.advised: int | None = None
-        """The column that was told to shoot from."""
+        """The column that the hint names."""
         self._ball: Point = (0, 0)
         self._slide = 0
         self._dots: list[Actor] = []
@@ -69,7 +66,6 @@ class Motion:
         self._waited = 0
 
     def wait(self, world: World, side: int) -> None:
-        """Show the ball waiting at the start, with its aim."""
         self._trail.clear()
         self._oldest = 0
         self._ball, self._slide = corner(world.ball), CELL * world.slide
@@ -77,29 +73,25 @@ class Motion:
         self.show(world)
 
     def point(self, world: World, side: int) -> None:
-        """Work out the dots of the aim to a side."""
         self._drop = None
         flight = launch(world.table, world.column, side)
         places = way_ahead(world.table, flight, world.left, max(self.aim, 1))
         self._dots = [dot(place) for place in (places if self.aim else places[:POINTER])]
 
     def pulse(self, world: World) -> None:
-        """While the ball waits a drop runs along its way."""
         self._waited += 1
-        if self._waited % PULSE == 0 and self._dots:
-            place = self._waited // PULSE % (len(self._dots) + PULSE)
+        if self._waited % PULSE_FRAMES == 0 and self._dots:
+            place = self._waited // PULSE_FRAMES % (len(self._dots) + PULSE_FRAMES)
             self._drop = self._dots[place] if place < len(self._dots) else None
             self.show(world)
 
     def fired(self, world: World) -> None:
-        """The aim goes, and the mark of what was advised."""
         self._dots.clear()
         self._drop = None
         self.advised = None
         self.show(world)
 
     def show(self, world: World) -> None:
-        """Draw everything where it is now."""
         actors = [*self._dots, *self._trail, *self._bars(world)]
         if self._drop is not None:
             actors.append((scene.DROP, self._drop[1] - 1, self._drop[2] - 1))
@@ -132,7 +124,6 @@ class Motion:
             yield
 
     def fly(self, world: World, came: Place, frames: int) -> Frames[None]:
-        """Glide by a cell and leave a trail."""
         spot = dot(came, scene.SPOT)
         if len(self._trail) < TRAIL:
             self._trail.append(spot)
@@ -203,7 +194,6 @@ class Bumpers:
         return RAIL_PITCHES[rails.index(True)] if True in rails else LOOSE_PITCH
 
     def sound(self, place: Place) -> Tune:
-        """What is heard when the ball meets the wall at a place."""
         pitch = float(self.pitch(place))
         return (0.012, pitch), (0.008, pitch + 12), (0.02, pitch)
 
@@ -218,16 +208,15 @@ class Bumpers:
         for row, column in {place} if self._calm else cells:
             at = 32 * row + column
             before = self._shining[at][0] if at in self._shining else self.machine.attributes[at]
-            self._shining[at] = before, GLOW
+            self._shining[at] = before, GLOW_FRAMES
             self.machine.attributes[at] = colours
 
     @property
     def fading(self) -> bool:
-        """Whether a wall is to shine no longer: what moves has to be out of the way before the next step."""
+        """Whether a wall stops shining: what moves over it must be hidden before the next step."""
         return any(not left for _, left in self._shining.values())
 
     def step(self) -> None:
-        """A frame more."""
         for at, (before, left) in list(self._shining.items()):
             if left:
                 self._shining[at] = before, left - 1
@@ -236,7 +225,6 @@ class Bumpers:
                 del self._shining[at]
 
     def out(self) -> None:
-        """No wall shines."""
         for at, (before, _) in self._shining.items():
             self.machine.attributes[at] = before
         self._shining.clear()

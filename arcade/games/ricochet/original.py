@@ -25,18 +25,14 @@ TILE_LENGTH = 0.02
 PREPARED = 23.56
 """Frames until the first tile is printed: the table's list of numbers is cleared."""
 TILED, ROW_TILED = 10.16, 10.0
-"""Milliseconds beside a tile's PRINT and BEEP, and more at the end of a row."""
+"""Milliseconds beside a tile's statements or at the end of a row."""
 LABELLED, WALLED, FINISHED = 0.84, 0.405, 6.2
-"""Frames for a letter of the label, for a cell of the walls, and for doors, targets and the bar's words."""
-_STROKES = {
-    Wall.H: {0: 0, 20: 0, 5: 1, 10: 2, 16: 2},
-    Wall.V: {1: 0, 31: 0, 4: 1, 8: 1, 24: 1, 28: 1, 13: 2, 19: 2},
-}
+"""Frames for each cell that is printed."""
+_STROKES = {Wall.H: {0: 0, 20: 0, 5: 1, 10: 2, 16: 2}, Wall.V: {1: 0, 31: 0, 4: 1, 8: 1, 24: 1, 28: 1, 13: 2, 19: 2}}
 """In which order the rows of horizontal walls come up, and the columns of the others; several grow side by side."""
 
 
 def build_up(machine: Spectrum, table: Table) -> Frames[None]:
-    """The field in green tiles, then the label, the walls and the targets."""
     clear_screen(machine, WHITE, WHITE, BLACK)
     machine.border(BLUE)
     yield from machine.wait(PREPARED)
@@ -68,7 +64,7 @@ def _stroke(table: Table, place: Place) -> tuple[bool, int, Place]:
 
 
 def show_wall(machine: Spectrum, table: Table, place: Place) -> None:
-    """Black on black; a digit that nobody sees tells the kind."""
+    """Black on black, with a hidden digit for the kind."""
     kind = "1" if table.walls[place] is Wall.H else "2"
     machine.print_at(*place, kind, ink=BLACK, paper=BLACK)
 
@@ -79,21 +75,20 @@ END_ROW = 18
 
 KEY_NOTE, WRONG_NOTE, BOUNCE_NOTE, REPLAY_NOTE = (0.1, 22), (1, -6), (0.01, 33), (0.3, 22)
 CELL, ASIDE = 3.1, 0.5
-"""Frames of the flight: a cell, and to find that a wall turns it aside."""
+"""Frames of each step of the flight."""
 BEFORE_BOUNCE, AFTER_BOUNCE = 2.5, 2.41
-"""Frames of a bounce before its tone and after it."""
+"""Frames beside the tone of a bounce."""
 MOVED, SHOT, READY = 1.1, 3.7, 1.0
-"""Frames from a key's note to the star's next cell, to the flight, and from a refusal to the next key."""
+"""Frames after the note of a key, by what it does."""
 FOUND, TAKEN = 1.7, 6.3
-"""Frames from a target that is met to the first note for it, and from the last to the star's going on."""
+"""Frames round the notes for a target."""
 WRONG_KEY = 15.0
 """Milliseconds in which a key is found to mean nothing."""
 PAIRED, COLOURED, TURNED = 3.0, 13.7, 9.6
 """Milliseconds beside the two notes of each colour, and beside a turn through all of them."""
 DRAWN_BY_LOT = 31.2
 """Milliseconds beside each of ten notes by chance."""
-PAUSE, CLOSING = 30, 76
-"""Frames after the ten notes of a flight, and from the last text to the question."""
+PAUSE_FRAMES, CLOSING_FRAMES = 30, 76
 TURNS, COLOURS = 5, range(7, 0, -1)
 
 
@@ -108,51 +103,43 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self._ball: Place = (0, 0)
 
     def begin(self, world: World) -> Frames[None]:
-        """The table is built up; the ball is ready after twelve seconds."""
         self._ball = (0, 0)
         yield from build_up(self.machine, world.table)
         self._labels()
         yield from self.prompt(world)
 
     def prompt(self, world: World) -> Frames[None]:
-        """The ball at the start, flashing until a key is pressed."""
         self._put(world, flash=1)
         yield from self.machine.basic.beep(*KEY_NOTE)
 
     def waiting(self, world: World) -> Frames[None]:
-        """Nothing was pressed in this frame."""
         del world
         if self.in_new_language():
             self._labels()
         yield
 
     def cursor(self, world: World, moved: bool) -> Frames[None]:
-        """The key's note, then the star a cell further, if there was room."""
         del moved
         yield from self._key(world)
         yield from self.machine.wait(MOVED)
         self._put(world)
 
     def turned(self, world: World) -> Frames[None]:
-        """The joystick's fire shoots to the other side; the book had a key for each."""
         yield from self._key(world)
         way = strings.UP_LEFT if self.program.side == LEFTWARDS else strings.UP_RIGHT
         self._say(self.program.text(strings.FIRE_WOULD, way=self.program.text(way)))
 
     def hint(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
-        """What shot to make, in the lower screen; the book gave no advice."""
         del world
         self._say(self.program.advice_in_words(told))
         yield
 
     def wrong_key(self) -> Frames[None]:
-        """The key's note all the same, then a low tone of a second."""
         yield from self.machine.basic.beep(*KEY_NOTE, WRONG_KEY)
         yield from self.machine.basic.beep(*WRONG_NOTE)
         yield from self.machine.wait(READY)
 
     def move(self, world: World) -> Frames[None]:
-        """The key's note; the bounces begin at 0, the shots at one more."""
         yield from self._key(world)
         self._say("")
         self._put(world)
@@ -164,7 +151,6 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield from self.machine.basic.beep(*KEY_NOTE)
 
     def step(self, world: World, event: Event) -> Frames[None]:
-        """Show one step of the flight and let its time pass."""
         machine = self.machine
         match event:
             case Bounced(place, wall):
@@ -181,7 +167,6 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
                 self._put(world)
 
     def _celebrate(self, world: World) -> Frames[None]:
-        """Five times through the border's colours; then the star stands where the target was."""
         machine = self.machine
         yield from machine.wait(FOUND)
         for turn in range(1, TURNS + 1):
@@ -195,16 +180,14 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self._put(world)
 
     def landed(self, world: World) -> Frames[None]:
-        """The last bounce's number flashes to ten notes by chance; then the field is as before the shot."""
         machine = self.machine
         self._bounces(str(world.bounces), flash=int(not self.program.calm))
         for _ in range(10):
             yield from machine.basic.beep(0.02, self.program.dice.below(10), DRAWN_BY_LOT)
-        yield from machine.pause(PAUSE)
+        yield from machine.pause(PAUSE_FRAMES)
         self._bounces("0 ")
 
     def end(self, world: World) -> Frames[None]:
-        """How it ended, and ten notes by chance."""
         del world
         machine = self.machine
         started = machine.now
@@ -212,17 +195,15 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine.print_at(END_ROW, 2, self.program.text(words))
         for _ in range(10):
             yield from machine.basic.beep(0.1, self.program.dice.below(20), WHOLE_CHANCE)
-        yield from self.machine.until(started, CLOSING)
+        yield from self.machine.until(started, CLOSING_FRAMES)
 
     def again(self) -> Frames[bool]:
-        """A yes takes a longer note."""
         again = yield from super().again()
         if again:
             yield from self.machine.basic.beep(*REPLAY_NOTE)
         return again
 
     def _put(self, world: World, place: Place | None = None, flash: int = 0) -> None:
-        """Take the star from where it was shown and show it where it is."""
         if self.machine.attr(*self._ball) & 0x3F == attribute(BLACK, GREEN):
             self.machine.print_at(*self._ball, " ")
         self._ball = place or world.ball
@@ -238,5 +219,4 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self.machine.print_at(BAR_ROW, BOUNCES_COLUMN, number, flash=flash)
 
     def _say(self, words: str) -> None:
-        """In the lower screen, which stays white."""
         self.machine.print_at(ADVICE_ROW, 0, f" {words}".ljust(32), paper=WHITE, ink=BLACK)

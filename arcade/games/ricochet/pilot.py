@@ -13,7 +13,6 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.texts import Text
 
 RANDOM_PERCENT = 25
-"""Shots that are made without thinking."""
 
 
 class Main(Pilot[Program]):
@@ -34,7 +33,6 @@ class Main(Pilot[Program]):
                 yield self._steer()
 
     def _shoot(self) -> Hands:
-        """Think, move the ball, aim, fire."""
         column, right = yield from self._choice()
         yield from self.rest(20)
         world, pad = self.program.world, self._pad
@@ -48,21 +46,12 @@ class Main(Pilot[Program]):
         yield from self.press(f"{pad} fire")
 
     def _choice(self) -> Generator[Keys, None, tuple[int, int]]:
-        """Column and side of a shot."""
         table, told = self.program.world.table, None
         if not self.dice.percent(RANDOM_PERCENT):
-            thinking = advice(table, self.program.world.left)
-            while True:
-                try:
-                    next(thinking)
-                except StopIteration as stop:
-                    told = stop.value
-                    break
-                yield NO_KEYS
+            told = yield from self.ponder(advice(table, self.program.world.left))
         return told or (table.first + self.dice.below(table.last - table.first + 1), self.dice.pick((-1, 1)))
 
     def _steer(self) -> Keys:
-        """Keep the paddle under the ball."""
         world = self.program.world
         if world.flight is None or not world.table.paddle:
             return NO_KEYS
@@ -75,9 +64,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Shoot the ball off the walls and take every target in 8 shots.",
-    ),
+    goal=Text("Shoot the ball off the walls and take every target in 8 shots."),
     moment=Moment(seed=1, frame=600),
     callouts=(
         Callout(Text("Take this target"), (92, 28), side="left"),

@@ -19,8 +19,6 @@ from arcade.toolkit.programs.action_program import ActionProgram
 
 
 class Main(State, ActionProgram[Spectrum, World]):
-    """Shot after shot over a table."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.handling = Handling(machine, BOOK if setup.original else SMOOTH)
@@ -36,7 +34,6 @@ class Main(State, ActionProgram[Spectrum, World]):
         return World(TABLES[self.conditions.layout], seats=self.setup.seats)
 
     def run(self) -> Frames[None]:
-        """Shot after shot."""
         while not self.world.over:
             yield from self.aim()
             yield from self.shot()
@@ -51,7 +48,6 @@ class Main(State, ActionProgram[Spectrum, World]):
         return self.world.taken if self.original else self.world.score
 
     def aim(self) -> Frames[None]:
-        """Obey orders to the waiting ball until it is shot."""
         if not self.aiming:
             self.handling.begin()
             self.aiming = True
@@ -64,7 +60,6 @@ class Main(State, ActionProgram[Spectrum, World]):
                 yield from self.obey(order)
 
     def obey(self, order: Order) -> Frames[None]:
-        """One order to the waiting ball."""
         world, look = self.world, self.look
         match order:
             case Order.LEFT | Order.RIGHT:
@@ -91,7 +86,6 @@ class Main(State, ActionProgram[Spectrum, World]):
                 yield from look.move(world)
 
     def shot(self) -> Frames[None]:
-        """Step after step until the flight ends; then the ball goes back if there is another shot."""
         world = self.world
         self.handling.begin()
         while not world.landed:

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field, replace
 from arcade.games.ricochet.board import FLOOR, Place, Table, Wall
 
 TARGET_POINTS, SPARE_POINTS, PAR_POINTS = 100, 50, 100
-"""For a target, for each shot left over when all are taken, and for needing no more shots than par."""
+"""Spare are shots left over when all targets are taken."""
 FLOOR_COST = 5
-"""Bounces that a ball costs which falls past the paddle."""
+"""Bounces that a ball past the paddle costs."""
 LOOK_AHEAD = 12
-"""Bounces within which it is told where the ball will come down."""
+"""Bounces within which the landing is predicted."""
 
 
 @dataclass(frozen=True)
@@ -59,12 +59,10 @@ class Flight:
 
     @property
     def place(self) -> Place:
-        """The ball's row and column."""
         return self.row, self.column
 
     @property
     def ahead(self) -> Place:
-        """The cell it looks at."""
         return self.row + self.down, self.column + self.right
 
 
@@ -162,7 +160,6 @@ class World:
 
     @property
     def taken(self) -> int:
-        """How many targets were taken."""
         return len(self.table.targets) - len(self.left)
 
     @property
@@ -177,7 +174,6 @@ class World:
 
     @property
     def cleared(self) -> bool:
-        """Whether no target is left."""
         return not self.left
 
     @property
@@ -187,7 +183,6 @@ class World:
 
     @property
     def ball(self) -> Place:
-        """Where the ball is."""
         return self.flight.place if self.flight else (self.table.start[0], self.column)
 
     @property
@@ -236,7 +231,6 @@ class World:
         return self.flight is not None and (self.cleared or self.bounces >= self.table.bounces)
 
     def reset(self) -> None:
-        """Put the ball of a flight that has ended back to the start."""
         self.flight = None
         self.bounces = 0
         self.column = self.table.start[1]

@@ -21,7 +21,6 @@ DOT = ART["dot"]
 DROP = ART["drop"]
 """What runs along the dots of the aim."""
 SPOT = sprite(["##", "##"])
-"""On the way that the ball will take, and on the one it has taken."""
 ARROW = ART["arrow"]
 """Where to shoot from, or where the ball will come down."""
 STAR = ART["star"]
@@ -58,7 +57,6 @@ SHADE = 3
 
 
 def bar(walls: str) -> Sprite:
-    """A bar that slides, from the marks of its walls."""
     return beside(*[STONE if mark == "#" else RUNG for mark in walls])
 
 
@@ -83,7 +81,6 @@ def felt(place: Place, cloth: str) -> int:
 
 
 def furnish(machine: Spectrum, world: World, cloth: str) -> None:
-    """Draw a table with everything on it that does not move."""
     fill(machine, 0, 0, ROWS, LAST_COLUMN + 1)
     for row in range(ROWS):
         for column in range(LAST_COLUMN + 1):
@@ -108,7 +105,6 @@ def outermost(place: Place) -> bool:
 
 
 def wall(machine: Spectrum, world: World, place: Place) -> None:
-    """Draw a wall's cell, joined to its neighbours."""
     row, column = place
     walls = world.table.walls
     kind = walls[place]
@@ -124,7 +120,6 @@ def wall(machine: Spectrum, world: World, place: Place) -> None:
 
 
 def target(machine: Spectrum, world: World, place: Place, cloth: str) -> None:
-    """Draw a target, or where it was the ring alone."""
     row, column = place
     if place in world.left:
         draw(machine, DISC, CELL * column - 4, CELL * row - 4)
@@ -136,7 +131,6 @@ def target(machine: Spectrum, world: World, place: Place, cloth: str) -> None:
 
 
 def doors(machine: Spectrum, world: World, cloth: str) -> None:
-    """Draw every door as it is after the bounces so far."""
     for place in world.table.doors:
         if world.table.shut(place, world.bounces):
             draw_cells(machine, SHUT.coloured(*DOOR_COLOURS), *place)

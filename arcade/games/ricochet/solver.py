@@ -31,7 +31,6 @@ class Run:
 
     @property
     def taken(self) -> frozenset[Place]:
-        """The targets it takes."""
         return frozenset(place for place, _ in self.hits)
 
 

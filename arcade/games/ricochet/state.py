@@ -56,7 +56,7 @@ _FIRE = FIRE.keys + FIRE_2.keys
 
 
 def foreign(key: str, world: World) -> bool:
-    """Whether a key is on the joystick of the one of two people whose turn it is not."""
+    """Whether a key belongs to the joystick of the player who has to wait."""
     return world.seats == 2 and key.startswith(f"pad{2 - world.turn} ")
 
 
@@ -74,15 +74,12 @@ class Handling:
         self._due = 0
         """The frame in which the held direction counts again."""
         self._goal: int | None = None
-        """The column that was clicked at."""
 
     def begin(self) -> None:
-        """Forget what was pressed while the ball or the table could not be moved."""
         self.machine.keyboard.flush()
         self._goal = None
 
     def order(self, world: World) -> Order | None:
-        """What is wanted now, if anything."""
         while key := self.machine.keyboard.take().lower():
             if foreign(key, world):
                 continue
@@ -99,7 +96,7 @@ class Handling:
         return self._towards_goal(world) or self._repeated(world)
 
     def _click(self, x: int, y: int, world: World) -> Order | None:
-        """Beside or below the waiting ball a click says where it is to go, above it to which side it is shot."""
+        """A click beside or below the waiting ball moves it there; one above shoots it to that side."""
         column = x // CELL
         if y // CELL >= world.ball[0]:
             self._goal = min(max(column, world.table.first), world.table.last)
@@ -127,7 +124,7 @@ class Handling:
         return self.machine.keyboard.down(key for key in keys if not foreign(key, world))
 
     def command(self, world: World) -> int:
-        """Which way the bars are to go in a step of the flight: -1 left, 1 right."""
+        """Which way the bars go in a step of the flight: -1 left, 1 right."""
         keyboard = self.machine.keyboard
         left, right = (self._down(keys, world) for keys in _HELD.values())
         while key := keyboard.take().lower():
@@ -147,11 +144,9 @@ class Handling:
 
     @property
     def hurried(self) -> bool:
-        """Whether fire is held."""
         return self.machine.keyboard.down(_FIRE)
 
     def state(self) -> Plain:
-        """For the program's state."""
         return (self._held.value if self._held else "", self._goal)
 
 
@@ -159,24 +154,21 @@ class State(Program[Spectrum]):
     """A table, and a ball that is aimed or flies."""
 
     people = None
-    """Who can lose plays alone."""
+    """Only a single player can lose."""
     world: World
     handling: Handling
     side = LEFTWARDS
     """To which side fire shoots."""
     aiming = False
-    """Whether the ball waits for orders."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.conditions = LEVELS[setup.level].sets
-        """Of the modern game."""
         self.match: Course[Aim, Shot] = Course()
-        """The shots at this table; of one that is steered in flight they say too little."""
+        """The shots at this table, unless it is steered in flight."""
 
     @property
     def outcome(self) -> Outcome:
-        """How the game ended: for one by the table, for two by their points."""
         if self.world.seats == 1:
             return Outcome.WON if self.world.cleared else Outcome.LOST
         one, two = self.world.points

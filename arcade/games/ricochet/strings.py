@@ -12,7 +12,7 @@ CARD = Prose(
     " it has met walls forty times; targets in its way are taken and do not turn it. Clear the table before your shots"
     " are used up; fewer shots, more points, and a bonus for par. Neighbouring columns reach different targets. On"
     " some tables you slide walls or a paddle while the ball flies. Hold fire to hurry it."
-    " Two people shoot in turn; a target is worth the walls met before it.",
+    " Two people shoot in turn; a target is worth the walls met before it."
 )
 FIRE_LEFT = Text("shoot up-left")
 FIRE_RIGHT = Text("shoot up-right")
@@ -26,10 +26,7 @@ READY_STEERED = Text("Fire, then steer with left/right")
 FLYING = Text("Hold fire to hurry")
 STEER = Text("Steer with left and right")
 NOTHING = Text("Nothing there this time")
-TOOK = Count(
-    "{n} target taken with this shot",
-    "{n} targets taken with this shot",
-)
+TOOK = Count("{n} target taken with this shot", "{n} targets taken with this shot")
 SHOT_OF = Count("a {n}-target shot", "a {n}-target shot")
 SHOTS_TO_GO = Text("shots: {n}", width=12)
 DOORS_MOVE = Text("The doors swing")
@@ -50,14 +47,8 @@ POINTS = Text("Points: {one} to {two}")
 
 LOST = Text("Game over")
 WON = Text("Well done, the table is clear!")
-WON_WITH = Count(
-    "All targets with {n} shot",
-    "All targets with {n} shots",
-)
-WON_AT_PAR = Count(
-    "Par! All targets in {n} shot",
-    "Par! All targets in {n} shots",
-)
+WON_WITH = Count("All targets with {n} shot", "All targets with {n} shots")
+WON_AT_PAR = Count("Par! All targets in {n} shot", "Par! All targets in {n} shots")
 LOST_WITH = Text("No shots left: {n} of {all}")
 CLEAR = Text("CLEARED!")
 KEYS_WAITING = Text("4/9 fire   arrows move", width=24)

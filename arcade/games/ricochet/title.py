@@ -27,7 +27,7 @@ TARGETS = ((11, 5), (17, 11), (11, 21), (16, 27))
 LIT = 75
 MIDDLE = 14, 16
 TAIL, TAIL_STEP = 5, 6
-"""Dots behind the ball, and the frames from one to the next."""
+"""Dots behind the ball (frames apart)."""
 DIM = 3
 """Of so many turns of the sign's light one is dimmer."""
 TURN = 40
@@ -62,7 +62,6 @@ class Title(LivingTitle):
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        """The ball goes on by a pixel; one letter of the sign hums a little dimmer, unless the run is calm."""
         tail: list[Actor] = [(scene.SPOT, *_at(frame - TAIL_STEP * back)) for back in range(1, TAIL + 1)]
         x, y = _at(frame)
         self._moving.show(*tail, (scene.SHADOW, x - 2, y), (scene.BALL, x - 5, y - 5))
@@ -91,7 +90,6 @@ def _folded(way: int, low: int, high: int) -> int:
 
 @cache
 def neon(words: str) -> Sprite:
-    """Words as tubes of light: their edges alone, and a weak glow round them."""
     scale = fitting(words, COLUMNS - 4, 4)
     letters = big(words, scale)
     above = CELL * room_for_marks(scale)

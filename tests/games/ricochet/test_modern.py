@@ -8,7 +8,7 @@ from arcade.games.ricochet.board import FLOOR
 from arcade.games.ricochet.layouts import TABLES
 from arcade.games.ricochet.levels import LEVELS, Layout
 from arcade.games.ricochet.modern import Panel
-from arcade.games.ricochet.motion import GLOW, TRAIL, Bumpers, Motion, corner, dot, pieces
+from arcade.games.ricochet.motion import GLOW_FRAMES, TRAIL, Bumpers, Motion, corner, dot, pieces
 from arcade.games.ricochet.program import Main
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import felt, furnish
@@ -282,7 +282,7 @@ def test_a_wall_shines_as_a_whole_and_is_then_as_before(calm: bool) -> None:
     bumpers.light(max(longest))
     changed = sum(one != two for one, two in zip(before, machine.attributes, strict=True))
     assert changed == (2 if calm else len(longest))
-    for _ in range(GLOW + 1):
+    for _ in range(GLOW_FRAMES + 1):
         bumpers.step()
     assert bytes(machine.attributes) == before
 
