@@ -9,15 +9,13 @@ from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.quadrants import over
 
 WIDTH, HEIGHT = 5, 5
-"""Columns and rows of a card."""
+"""Characters of a card."""
 COURT = 10
 """The rank of the jack; queen and king follow."""
 BACK, FLYING_BACK, BITTEN = ART.rows("back"), ART.rows("flying back"), ART.rows("bitten card")
-"""A card of the other hand, one on its way, and one of which the rest is in a mouth."""
 SMALL_FISH = ("><>", "<><")
 WAVES = "▁▂▃▄▃▂"
 SPLASHES = tuple(ART.rows(f"splash {step}") for step in range(1, 6))
-"""What is seen where a hook goes into the water."""
 LETTERS = {sign: ART.rows(sign.lower()) for sign in "ACEFGHILOPSTU"}
 
 
@@ -35,28 +33,24 @@ def heap(cards: tuple[int, ...]) -> Rows:
 
 
 def deck(count: int) -> Rows:
-    """The deck with the number of its cards."""
     return ("╭───╮", f"│{count:^3}│", "│▒▒▒│", "╰───╯") if count else ART.rows("no deck")
 
 
 def lettering(word: str) -> Rows:
-    """A word in big letters, five rows high."""
     return tuple(" ".join(LETTERS[letter][row] for letter in word) for row in range(5))
 
 
 _BODIES = ART.rows("fish"), ART.rows("fish wagging")
-"""The fish to the right, its tail spread or not."""
 _EYE_X, _EYE_Y = 16, 3
-"""Where its eye is, in quarter cells."""
+"""In quarter cells."""
 _SHUT = ("##", "..")
 BONES = ART.rows("bones")
-"""What is left of a fish."""
 _OPEN = ("..", "..")
 _CLOSED = ("....",)
 _GLAD = (" .. ", ".  .")
 """The cat's eyes."""
 _EYES, _EYE_ROW = (3, 9), 4
-"""Where its eyes are, in quarter cells."""
+"""In quarter cells."""
 
 
 class Mood(Enum):

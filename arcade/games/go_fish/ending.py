@@ -17,18 +17,14 @@ LAST_ROW, SKY_ROW, SKY_ROWS, SEA_ROW, TAGS_ROW, TABLE_ROW = 22, 8, 5, 13, 14, 15
 WIDE, HIGH = 2 * COLUMNS, 2 * SKY_ROWS
 """Rows of the air above the water."""
 CAT_X = 3
-LEAP = 16
-"""Steps of a leap, a frame each."""
+LEAP_FRAMES = 16
 FROM, TO, MOUTH = 32, 58, 14
-"""Rows from the left where the fish comes up and goes down, and where the cat's mouth is."""
-BEAT = 10
-"""Frames of a beat of what goes on at the end."""
+"""Columns of the fish's way from the water to the cat."""
+BEAT_FRAMES = 10
 WORDS = {Outcome.WON: capitals.YOU_WIN, Outcome.LOST: capitals.YOU_LOSE, Outcome.DRAWN: strings.TIE}
 
 
 class Ending:
-    """The scene of an end, and what still moves when it is over."""
-
     def __init__(self, program: State, outcome: Outcome) -> None:
         self.program = program
         self.machine = program.machine
@@ -40,7 +36,6 @@ class Ending:
         self.eaten = False
 
     def play(self) -> Frames[None]:
-        """The table is wiped, the words stand, the fish leaps for each book; then the figures in the deep."""
         for row in range(LAST_ROW + 2):
             self.machine.print_at(row, 0, " " * COLUMNS)
             if row % 2:
@@ -64,16 +59,16 @@ class Ending:
         for row, line in enumerate(self.program.statistics(), TABLE_ROW):
             self.machine.print_at(row, 1, line)
             yield
-        for frame in range(4 * BEAT):
+        for frame in range(4 * BEAT_FRAMES):
             self.rest(frame)
             yield
 
     def _leap(self, number: int) -> Frames[None]:
         self.machine.chime(sounds.LEAP)
         end = MOUTH if self.lost else TO
-        for step, up in enumerate(arc(LEAP, HIGH)):
-            x = FROM + (end - FROM) * step // LEAP
-            if self.lost and step > 3 * LEAP // 4:
+        for step, up in enumerate(arc(LEAP_FRAMES, HIGH)):
+            x = FROM + (end - FROM) * step // LEAP_FRAMES
+            if self.lost and step > 3 * LEAP_FRAMES // 4:
                 break
             self._air((fish(self.lost, step // 3), x, HIGH - up), self._mood(number), int(x < MOUTH + 20))
             self._sea(step)
@@ -81,7 +76,6 @@ class Ending:
         self._air(None, Mood.GLAD if self.lost else self._mood(number), 1)
 
     def _mood(self, number: int) -> Mood:
-        """What the cat makes of so many books."""
         if self.lost:
             return Mood.GLAD if number > 1 else Mood.CALM
         return Mood.SAD if 2 * number > len(self.books) else Mood.ASKING
@@ -97,15 +91,13 @@ class Ending:
         put(self.machine, SKY_ROW, 0, picture)
 
     def _sea(self, frame: int) -> None:
-        self.machine.print_at(
-            SEA_ROW, 0, "".join(art.WAVES[(across + frame // 2) % len(art.WAVES)] for across in range(COLUMNS))
-        )
+        waves = "".join(art.WAVES[(across + frame // 2) % len(art.WAVES)] for across in range(COLUMNS))
+        self.machine.print_at(SEA_ROW, 0, waves)
 
     def rest(self, frame: int) -> None:
-        """The waves; the fish leaps again, or its bones lie there and the cat purrs; both wonder after a draw."""
         if frame % 2 == 0:
             self._sea(frame // 2)
-        beat, age = divmod(frame, BEAT)
+        beat, age = divmod(frame, BEAT_FRAMES)
         if self.lost:
             if age == 0:
                 self._air(None, Mood.GLAD if beat % 6 else Mood.CALM, shut=beat % 6 == 3)
@@ -114,12 +106,12 @@ class Ending:
                 up = (2, 5, 6, 6, 6, 5, 2, 0)[beat % 8]
                 self._air((fish(True, beat, beat % 8 == 4), 40, HIGH - up), Mood.CALM, 1, beat % 7 == 5)
         else:
-            self._leap_again(frame % (4 * LEAP))
+            self._leap_again(frame % (4 * LEAP_FRAMES))
 
     def _leap_again(self, age: int) -> None:
         mood = Mood.GLAD if self.program.two else Mood.SAD
-        if age % 2 == 0 and age <= 2 * LEAP:
-            up = list(arc(LEAP, HIGH))[age // 2]
-            self._air((fish(False, age // 6), FROM + (TO - FROM) * age // (2 * LEAP), HIGH - up), mood, 1)
-        elif age == 3 * LEAP:
+        if age % 2 == 0 and age <= 2 * LEAP_FRAMES:
+            up = list(arc(LEAP_FRAMES, HIGH))[age // 2]
+            self._air((fish(False, age // 6), FROM + (TO - FROM) * age // (2 * LEAP_FRAMES), HIGH - up), mood, 1)
+        elif age == 3 * LEAP_FRAMES:
             self._air(None, mood, 0, shut=True)

@@ -24,7 +24,6 @@ def _advised(position: Position, dice: Dice) -> Search[int]:
 
 
 def opening(dice: Dice) -> Position:
-    """A deal, either side beginning."""
     return shuffled(dice, dice.below(2))
 
 

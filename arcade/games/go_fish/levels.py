@@ -8,8 +8,6 @@ from arcade.toolkit.contract.texts import Text
 
 
 class Asking(Enum):
-    """How a player finds what to ask for."""
-
     BOOK = "book"
     """By chance, as the book's program."""
     COUNTER = "counter"

@@ -13,8 +13,6 @@ from arcade.toolkit.programs.board_look import BoardLook
 
 
 class Look(BoardLook[Pet, Position, int]):
-    """Shows a sitting."""
-
     program: State
 
     def __init__(self, program: State) -> None:
@@ -29,7 +27,6 @@ class Look(BoardLook[Pet, Position, int]):
         """Cover everything until the next person sits down; tell what happened meanwhile."""
 
     def news(self) -> list[str]:
-        """What happened since it was last told."""
         turns = self.program.position.turns
         untold, self.told = turns[self.told :], len(turns)
         return self.program.news(untold)
@@ -47,7 +44,6 @@ class Look(BoardLook[Pet, Position, int]):
         """Advise."""
 
     def switch(self) -> Frames[None]:
-        """The computer's cards are opened, or hidden again."""
         self.show()
         yield
 
@@ -60,9 +56,7 @@ class Look(BoardLook[Pet, Position, int]):
         """Ask for yes or no."""
 
     def ask_open(self) -> Frames[bool]:
-        """Whether the computer's cards shall be opened."""
         return self.ask_yes_no(strings.REALLY_OPEN, default=False)
 
     def again(self) -> Frames[bool]:
-        """Another game?"""
         return self.ask_yes_no(strings.AGAIN, default=True)

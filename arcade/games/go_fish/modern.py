@@ -39,7 +39,7 @@ from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Cell
 
 HAND, TYPED, ONE = 0, 1, 2
-"""The first numbers of the cells: a place in the hand, a rank typed, a one typed that may begin a longer number."""
+"""First numbers of cells: after TYPED a rank, after ONE a typed 1 that may begin a longer number."""
 SIGNS: dict[str, Cell] = {sign: (TYPED, rank) for sign in "a23456789jqk" if (rank := read_rank(sign)) is not None}
 SIGNS["1"] = (ONE, 0)
 SECOND_DIGITS = ("0", "1", "2", "3")
@@ -57,7 +57,7 @@ def steering(seat: int) -> Steering:
 def choose_rank(
     program: State, scene: Scene, start: int, mark: Callable[[int | None], None]
 ) -> Frames[int | Control | None]:
-    """A rank, held or not; None for what is none; or an order. `mark` shows a place of the hand, or none."""
+    """A rank, held or not; None for a key that means none; or an order. `mark` shows a place of the hand, or none."""
     position = program.position
     hand = position.hands[position.seat]
     held = ranks_of(hand)
@@ -71,21 +71,12 @@ def choose_rank(
     def show(cell: Cell, shown: bool) -> None:
         mark(cell[1] if shown else None)
 
-    chosen = yield from while_asking(
-        program.machine,
-        choose_cell(
-            program,
-            hand_grid(hand),
-            (HAND, start if start in offered else offered[0]),
-            show,
-            SIGNS,
-            ORDERS,
-            steering(position.seat),
-            at_row(program, LAST),
-            walk=walk,
-        ),
-        scene.live,
+    first: Cell = HAND, start if start in offered else offered[0]
+    wrong = at_row(program, LAST)
+    choosing = choose_cell(
+        program, hand_grid(hand), first, show, SIGNS, ORDERS, steering(position.seat), wrong, walk=walk
     )
+    chosen = yield from while_asking(program.machine, choosing, scene.live)
     if isinstance(chosen, Control):
         return None if chosen is NOTHING else chosen
     program.machine.chime(sounds.CHOSEN)
@@ -99,25 +90,20 @@ def _second_digit(program: State, scene: Scene) -> Frames[int | None]:
     """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
     scene.say(program.question(), program.text(strings.TYPED_ONE))
     choices = (*SECOND_DIGITS, "return", " ")
-    key = yield from while_asking(
-        program.machine, ask_key(program.machine, choices, at_row(program, LAST), "return"), scene.live
-    )
+    asking = ask_key(program.machine, choices, at_row(program, LAST), "return")
+    key = yield from while_asking(program.machine, asking, scene.live)
     rank = read_rank(f"1{key.strip().removeprefix('return')}")
     return rank if rank is not None and rank < RANKS else None
 
 
 A = TypeVar("A")
-READING = 80
-"""Frames that a message stays, unless a key is pressed."""
+READING_FRAMES = 80
 HINT_FRAMES = 250
-LEAST_THOUGHT, GAZE = 28, 7
-"""Frames of the least thought, and of a glance at a card."""
+THOUGHT_FRAMES, GAZE_FRAMES = 28, 7
 MIDDLE = (COLUMNS - art.WIDTH) // 2
 
 
 class Modern(Look):
-    """Plays at the table of the scene."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.scene = Scene(program)
@@ -126,7 +112,6 @@ class Modern(Look):
         return pages.title_page(self.program)
 
     def begin(self) -> Frames[None]:
-        """Deal card after card: the hands grow from nothing."""
         position, viewer = self.program.position, self.program.viewer
         self.told = self.marker = 0
         self.machine.clear()
@@ -139,10 +124,10 @@ class Modern(Look):
         for count in range(2 * DEALT):
             first, second = (tuple(whole[side][: (count + (side == viewer)) // 2]) for side in (0, 1))
             undealt = (0,) * (len(position.deck) + 2 * DEALT - count)
-            self._draw(replace(position, hands=(first, second), deck=undealt, books=((), ())), self.program.two)
+            self.scene.draw(replace(position, hands=(first, second), deck=undealt, books=((), ())), self.program.two)
             end = (TOP_HAND, MIDDLE) if count % 2 else (OWN_HAND, MIDDLE)
             yield from fly(self.machine, hurry, (art.FLYING_BACK,), FLIGHT_FROM_DECK, end, sounds.FLICK)
-        self._draw(position, self.program.two)
+        self.scene.draw(position, self.program.two)
         for rank in (*position.books[0], *position.books[1]):
             self.machine.chime(sounds.FANFARE)
             self.scene.say(f"{self.program.ranks(rank)}: {self.program.text(strings.BOOKS, n=1)}!")
@@ -174,23 +159,21 @@ class Modern(Look):
         yield from self._read()
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
-        """The cat looks from card to card and purrs."""
         self.scene.mood = Mood.ASKING
 
         def ponder(frame: int) -> None:
             self.scene.pond.swim(frame)
-            if frame % GAZE == 1:
-                turn = frame // GAZE
+            if frame % GAZE_FRAMES == 1:
+                turn = frame // GAZE_FRAMES
                 self.scene.cat((-1, 0, 1, 0)[turn % 4])
                 self.machine.chime(sounds.PURR[turn % 2])
 
-        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), ponder)
+        answer = yield from meanwhile(unhurried(thoughts, THOUGHT_FRAMES), ponder)
         self.scene.mood = Mood.CALM
         self.scene.cat()
         return answer
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The question, the answer, the cards on their way, and a book if there is one."""
         del move
         program, after = self.program, self.program.position
         turn = after.turns[-1]
@@ -204,36 +187,32 @@ class Modern(Look):
         yield from (self._handed(before, turn) if turn.drawn is None else self._fished(before, turn, turn.drawn))
         if turn.books:
             yield from self._laid_down(turn)
-        self._draw(after)
+        self.scene.draw(after)
         self.marker = min(self.marker, max(len(ranks_of(after.hands[program.viewer])) - 1, 0))
 
     def _handed(self, before: Position, turn: Turn) -> Frames[None]:
-        hands = list(before.hands)
         left = self._column(before.hands[self.program.viewer], turn.rank)
-        hands[1 - turn.seat] = tuple(card for card in hands[1 - turn.seat] if card not in turn.given)
-        self._draw(replace(before, hands=(hands[0], hands[1])))
+        between = before.with_hand(1 - turn.seat, set(before.hands[1 - turn.seat]).difference(turn.given))
+        self.scene.draw(between)
         above, below = (TOP_HAND, MIDDLE), (OWN_HAND, left)
         start, end = (above, below) if turn.seat == self.program.viewer else (below, above)
         yield from self._fly(turn.given, start, end)
-        hands[turn.seat] = tuple(sorted((*hands[turn.seat], *turn.given)))
         self._feel(turn.seat, True)
-        self._draw(replace(before, hands=(hands[0], hands[1])))
+        self.scene.draw(between.with_hand(turn.seat, (*before.hands[turn.seat], *turn.given)))
         yield from self._read()
 
     def _fished(self, before: Position, turn: Turn, drawn: int) -> Frames[None]:
-        """The fish fetches a card from the deck, and leaps up with it to whoever asked."""
         machine, pond, hurry = self.machine, self.scene.pond, SkippableWait(self.machine)
         machine.chime(sounds.PLOP)
         home = yield from fetch(machine, hurry, pond)
         own = turn.seat == self.program.viewer
-        self._draw(replace(before, deck=before.deck[:-1]))
+        between = replace(before, deck=before.deck[:-1])
+        self.scene.draw(between)
         left = self._column((*before.hands[self.program.viewer], drawn), rank_of(drawn)) if own else MIDDLE
         end: Place = (OWN_HAND if own else TOP_HAND, left)
         yield from leap(machine, hurry, pond, home, art.face(drawn) if own or turn.lucky else art.FLYING_BACK, end)
-        hands = list(before.hands)
-        hands[turn.seat] = tuple(sorted((*hands[turn.seat], drawn)))
         self._feel(turn.seat, turn.lucky)
-        self._draw(replace(before, hands=(hands[0], hands[1]), deck=before.deck[:-1]))
+        self.scene.draw(between.with_hand(turn.seat, (*before.hands[turn.seat], drawn)))
         self.scene.say(self.program.catch(turn, drawn))
         if turn.lucky:
             machine.chime(sounds.LUCKY)
@@ -244,17 +223,16 @@ class Modern(Look):
         self.scene.mood = Mood.CALM if not glad else Mood.GLAD if seat not in self.program.people else Mood.ASKING
 
     def _laid_down(self, turn: Turn) -> Frames[None]:
-        """The four cards of a book fly to their row together."""
         rank, own = turn.books[0], turn.seat == self.program.viewer
         after = self.program.position
         books = list(after.books)
         books[turn.seat] = books[turn.seat][:-1]
         self.scene.say(self.program.booked(turn))
-        self._draw(replace(after, books=(books[0], books[1])))
+        self.scene.draw(replace(after, books=(books[0], books[1])))
         start, end = ((OWN_HAND, MIDDLE), (OWN_BOOKS - 2, 2)) if own else ((TOP_HAND, MIDDLE), (TOP_BOOKS - 2, 2))
         yield from self._fly(book(rank), start, end)
         self._feel(turn.seat, True)
-        self._draw(after)
+        self.scene.draw(after)
         self.machine.chime(sounds.FANFARE)
         yield from self._read()
 
@@ -268,7 +246,7 @@ class Modern(Look):
         yield from self._read(HINT_FRAMES)
 
     def show(self) -> None:
-        self._draw(self.program.position)
+        self.scene.draw(self.program.position)
 
     def figures(self) -> Frames[None]:
         yield from pages.figures(self.program)
@@ -288,12 +266,7 @@ class Modern(Look):
 
     @staticmethod
     def _column(hand: Cards, rank: int) -> int:
-        """Where a rank stands in the own hand."""
         return own_columns(hand)[ranks_of(hand).index(rank)]
 
-    def _draw(self, position: Position, own_hidden: bool = False) -> None:
-        self.scene.draw(position, own_hidden)
-
-    def _read(self, frames: int = READING) -> Frames[None]:
-        """Leave time to read, the pond moving meanwhile; a key ends it."""
+    def _read(self, frames: int = READING_FRAMES) -> Frames[None]:
         yield from meanwhile(self.machine.pause(frames), self.scene.live)

@@ -1,6 +1,6 @@
 """Asking at random as in the book, and by counting cards: what can be known of the other's hand.
 
-Who asks is shown a position only through `Position.seen_by`.
+A player sees a position only through `Position.seen_by`.
 """
 
 from collections.abc import Callable
@@ -34,15 +34,14 @@ class Knowledge:
     drawn_since: list[int | None]
     """Secret cards drawn since there was surely none; None if that never was so."""
     source: list[Source | None]
-    """How the latest of those surely there was noticed."""
+    """How the latest of these became known."""
 
     def absent(self, rank: int) -> bool:
-        """Whether the other surely has none of a rank."""
         return self.at_least[rank] == 0 and self.drawn_since[rank] == 0
 
 
 def known_to(position: Position, seat: int) -> Knowledge:
-    """What a seat knows. Nothing is read but its own hand, sizes, books and what was seen of the turns."""
+    """What a seat knows from its own hand, sizes, books and what it saw of the turns; nothing else is read."""
     known = Knowledge([0] * RANKS, [None] * RANKS, [None] * RANKS)
     for turn in position.turns:
         rank = turn.rank
@@ -69,7 +68,7 @@ def chances(position: Position, seat: int) -> dict[int, int]:
     hand = position.hands[seat]
     unknown = len(position.hands[1 - seat]) - sum(known.at_least)
     """Cards in the other's hand whose rank is open."""
-    no_report = unknown + len(position.deck)
+    unseen = unknown + len(position.deck)
     found = {}
     for rank in sorted(set(map(rank_of, hand))):
         if known.at_least[rank]:
@@ -78,12 +77,12 @@ def chances(position: Position, seat: int) -> dict[int, int]:
         missing = BOOK - len(of_rank(hand, rank))
         since = known.drawn_since[rank]
         places = unknown if since is None else min(since, unknown)
-        found[rank] = CERTAIN - CERTAIN * comb(no_report - missing, places) // comb(no_report, places)
+        found[rank] = CERTAIN - CERTAIN * comb(unseen - missing, places) // comb(unseen, places)
     return found
 
 
 def choose(position: Position, asking: Asking, dice: Dice, told: Callable[[Idea], None] = no_report) -> Search[int]:
-    """The rank that the seat to move asks for; who counts has somebody `told` how likely it is there, in per cent."""
+    """The rank that the seat to move asks for; `told` hears how likely it is there, in per cent."""
     yield from ()
     seen = position.seen_by(position.seat, dice.fork())
     if asking is Asking.BOOK:

@@ -27,8 +27,6 @@ READING = 30
 
 
 class Original(Look):
-    """A conversation that rolls up the screen."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self._listed: tuple[Position, bool] | None = None
@@ -117,7 +115,6 @@ class Original(Look):
         self.machine.print(words)
 
     def list_all(self) -> None:
-        """Print everything that the person to move may know."""
         program, position = self.program, self.program.position
         viewer, text = program.viewer, program.text
         self.say()
@@ -135,22 +132,18 @@ class Original(Look):
         self.list_hand(position.hands[viewer])
 
     def list_hand(self, cards: tuple[int, ...]) -> None:
-        """Print a hand, ten cards to a line."""
         for start in range(0, len(cards), 10):
             self.say(" ".join(name(card) for card in cards[start : start + 10]))
 
     def sound(self, melody: Melody) -> Frames[None]:
-        """A sound, and time to read."""
         yield from self.machine.tune(melody)
         yield from self.machine.wait(READING)
 
     def go_on(self) -> Frames[None]:
-        """Wait for RETURN."""
         self.say(f"({self.program.text(strings.PRESS_RETURN)})")
         yield from ask_key(self.machine, ("return", " "), default="return")
 
     def ask_yes_no(self, question: Text, default: bool) -> Frames[bool]:
-        """Ask for yes or no."""
         self.say(self.program.text(question))
         return (yield from ask_yes_no(self.machine, default=default))
 

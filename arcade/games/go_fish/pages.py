@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from arcade.games.go_fish import MUSIC, art, sounds, strings
 from arcade.games.go_fish.art import Mood, cat
-from arcade.games.go_fish.scene import COLUMNS, FISH_WIDTH, SLOW, Pond
+from arcade.games.go_fish.scene import COLUMNS, FISH_WIDTH, WATER_FRAMES, Pond
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
@@ -28,7 +28,6 @@ GO_ON_ROW = 23
 
 
 def hand_over(program: State, news: Sequence[str]) -> Frames[None]:
-    """Nobody's cards: who looks away, who looks; then what the other one did."""
     machine, text, seat = program.machine, program.text, program.viewer
     machine.clear()
     for row in FENCES:
@@ -45,7 +44,6 @@ def hand_over(program: State, news: Sequence[str]) -> Frames[None]:
 
 
 def figures(program: State) -> Frames[None]:
-    """The statistics until a key is pressed."""
     machine, text = program.machine, program.text
     machine.clear()
     machine.print_at(1, 0, text(strings.STATISTICS).center(COLUMNS), reverse=True)
@@ -57,14 +55,12 @@ def figures(program: State) -> Frames[None]:
 
 
 def go_on(program: State, words: str, pond: Pond) -> Frames[None]:
-    """Wait for RETURN, fire or a click."""
     centre(program.machine, GO_ON_ROW, words)
     wrong = at_row(program, GO_ON_ROW)
     yield from while_asking(program.machine, ask_key(program.machine, ("return", " "), wrong, "return"), pond.swim)
 
 
 def centre(machine: Pet, row: int, words: str) -> None:
-    """Write a line in the middle of a row."""
     machine.print_at(row, 0, words.center(COLUMNS))
 
 
@@ -76,19 +72,16 @@ ROD_ROW, ROD_COLUMN = 4, 33
 LINE_COLUMN = 37
 JETTY_ROW, JETTY = 6, 11
 TAGLINE_ROW = 13
-BOB, BEGUN = 14, 17
-"""Frames for which the hook stays up, and down; steps that the fish has swum when it is first seen."""
+BOB_FRAMES = 14
+BEGUN = 17
+"""Steps that the fish has already swum when it is first seen."""
 
 
 def title_page(program: State) -> Frames[None]:
-    """The picture and a song of the crew, until a key is pressed."""
     machine = program.machine
     machine.clear()
-    for row, word in zip(
-        TITLE_ROWS,
-        drawn_words(program, WORDS, art.LETTERS, lambda words: words.count("\n") + 1 == len(TITLE_ROWS)).split("\n"),
-        strict=True,
-    ):
+    name = drawn_words(program, WORDS, art.LETTERS, lambda words: words.count("\n") + 1 == len(TITLE_ROWS))
+    for row, word in zip(TITLE_ROWS, name.split("\n"), strict=True):
         machine.print_at(row, 2, "\n".join(art.lettering(word)))
     machine.print_at(JETTY_ROW, CAT_COLUMN - 2, "▀" * JETTY)
     centre(machine, TAGLINE_ROW, program.text(strings.TAGLINE).upper())
@@ -96,7 +89,7 @@ def title_page(program: State) -> Frames[None]:
     pond = Pond(machine, POND_ROW, 0, COLUMNS, POND_ROWS)
 
     def live(frame: int) -> None:
-        if frame % SLOW == 1:
+        if frame % WATER_FRAMES == 1:
             step(machine, pond, frame)
 
     live(1)
@@ -105,13 +98,12 @@ def title_page(program: State) -> Frames[None]:
 
 
 def step(machine: Pet, pond: Pond, frame: int) -> None:
-    """The fish swims on with its card, the hook bobs, the cat looks after the fish."""
-    turn = frame // SLOW + BEGUN
+    turn = frame // WATER_FRAMES + BEGUN
     way = COLUMNS + FISH_WIDTH + len(art.BITTEN[0])
     there, gone = divmod(turn % (2 * way), way)
     column = COLUMNS - gone if there else gone - FISH_WIDTH
     pond.draw(busy=(column, bool(there)), card=art.BITTEN if there == 0 else ())
-    low = POND_ROW + 1 + frame // BOB % 2
+    low = POND_ROW + 1 + frame // BOB_FRAMES % 2
     for row in range(ROD_ROW, low):
         machine.print_at(row, LINE_COLUMN, "│")
     machine.print_at(low, LINE_COLUMN, "╯")

@@ -10,13 +10,10 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.texts import Text
 
-THOUGHT, GLANCE = 40, 25
-"""Frames before a question, and before anything else is answered."""
+THOUGHT_FRAMES, GLANCE_FRAMES = 40, 25
 
 
 class Main(Pilot[Program]):
-    """Answers every question; wants another game."""
-
     def play(self) -> Hands:
         while self.program.phase != "over":
             if self.program.machine.waiting is None:
@@ -24,15 +21,14 @@ class Main(Pilot[Program]):
             elif self.program.phase == "ask":
                 yield from self.question()
             else:
-                yield from self.rest(GLANCE)
+                yield from self.rest(GLANCE_FRAMES)
                 yield from self.press("return")
 
     def question(self) -> Hands:
-        """Ask for a rank."""
         position = self.program.position
         seen = position.seen_by(position.seat, self.dice)
         wanted = permitted(position, self.dice.pick(best_questions(seen)))
-        yield from self.rest(THOUGHT)
+        yield from self.rest(THOUGHT_FRAMES)
         if self.program.original:
             yield from self.type(SIGNS[wanted].lower())
             return
@@ -46,16 +42,10 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Ask the other player for cards. Most books of four win.",
-    ),
+    goal=Text("Ask the other player for cards. Most books of four win."),
     moment=Moment(seed=4, frame=694),
     callouts=(
-        Callout(
-            Text("Your hand: ask for a rank that is in it"),
-            (60, 118),
-            (192, 56),
-        ),
+        Callout(Text("Your hand: ask for a rank that is in it"), (60, 118), (192, 56)),
         Callout(Text("None here? You fish from the deck"), (6, 46), (44, 35)),
         Callout(Text("The other hand: you get all of that rank"), (150, 14)),
         Callout(Text("Four of a rank make a book"), (5, 87), (182, 18)),

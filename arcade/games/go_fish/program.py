@@ -20,19 +20,15 @@ from arcade.toolkit.programs.match_program import MatchProgram
 
 
 class Main(State, MatchProgram[Pet, Position, int]):
-    """Game after game until the player has had enough."""
-
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Look = Original(self) if self.original else Modern(self)
         self.phase = "title"
 
     def start(self, seat: int) -> Position:
-        """The cards as chance deals them."""
         return shuffled(self.dice, seat)
 
     def begin(self) -> Frames[None]:
-        """The cards are dealt. A person alone always begins; two people take turns."""
         self.phase = "deal"
         self.open = self.helped = False
         self.viewer = yield from self.first_seat()
@@ -42,13 +38,11 @@ class Main(State, MatchProgram[Pet, Position, int]):
             yield from self.hand_over()
 
     def hand_over(self) -> Frames[None]:
-        """The person who is to move sits down."""
         self.phase = "hand over"
         self.viewer = self.position.seat
         yield from self.look.hand_over()
 
     def contest(self) -> Frames[int]:
-        """Ask until a hand is empty."""
         ended = yield from super().contest()
         self.phase = "result"
         self.figures = self.figures.after(self.position)
@@ -60,7 +54,6 @@ class Main(State, MatchProgram[Pet, Position, int]):
         return None if self.helped else len(self.position.books[0])
 
     def choose(self) -> Frames[int | Control]:
-        """Let a person ask for a rank; orders come instead."""
         if self.viewer != self.position.seat:
             yield from self.hand_over()
         while True:
@@ -79,7 +72,6 @@ class Main(State, MatchProgram[Pet, Position, int]):
                 yield from self.look.refuse(strings.NOT_HELD, ranks=self.ranks(asked))
 
     def open_cards(self) -> Frames[None]:
-        """Open the computer's cards, which takes the score away, or hide them again."""
         if self.two or (not self.open and not self.helped and not (yield from self.look.ask_open())):
             return
         self.open = not self.open
@@ -94,7 +86,6 @@ class Main(State, MatchProgram[Pet, Position, int]):
         return (yield from self.look.thinking(self.think(thoughts)))
 
     def hint(self) -> Frames[None]:
-        """What the card counter would ask for."""
         self.helped = True
         yield from self.look.hint()
 

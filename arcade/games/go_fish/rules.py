@@ -1,13 +1,13 @@
 """Go fish for two: seven cards each, the rest is the deck. Four of a rank are a book, laid down at once.
 
-Who is to move asks for a rank of which they hold a card. The other one hands over every card of that rank; if there is
+The side to move asks for a rank of which it holds a card. The other one hands over every card of that rank; if there is
 none, the asker goes fishing: draws the top card of the deck. Getting a card of that rank either way gives another
 turn, and one drawn is shown; other cards drawn stay secret. Nobody has to fish in an empty deck: since books are laid
 down at once, all that is missing of a rank is then in the other hand. The game ends when a player has no cards left.
-Most books win; as many are a tie.
+Most books win; equal numbers are a tie.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 RANKS = len(SIGNS)
 PACK = tuple(range(RANKS * len(SUITS)))
 HIDDEN = -1
-"""A card that whoever looks does not know."""
+"""A card that the player who looks does not know."""
 
 _TYPED = {sign: rank for rank, sign in enumerate(SIGNS)} | {str(rank + 1): rank for rank in range(RANKS)}
 
@@ -30,7 +30,6 @@ def rank_of(card: int) -> int:
 
 
 def suit_of(card: int) -> str:
-    """The sign of a card's suit."""
     return SUITS[card % len(SUITS)]
 
 
@@ -40,12 +39,10 @@ def name(card: int) -> str:
 
 
 def ranks_of(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The different ranks among cards, in order."""
     return tuple(sorted({card // len(SUITS) for card in cards}))
 
 
 def of_rank(cards: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    """The cards of a rank."""
     first = rank * len(SUITS)
     return tuple(card for card in cards if first <= card < first + len(SUITS))
 
@@ -68,10 +65,9 @@ Cards = tuple[int, ...]
 
 
 class Turn(NamedTuple):
-    """What one question came to."""
+    """A question and its answer."""
 
     seat: int
-    """Who asked."""
     rank: int
     given: Cards
     """What the other one handed over."""
@@ -82,12 +78,10 @@ class Turn(NamedTuple):
 
     @property
     def lucky(self) -> bool:
-        """Whether the card asked for was fished."""
         return self.drawn is not None and rank_of(self.drawn) == self.rank
 
     @property
     def again(self) -> bool:
-        """Whether the asker has another turn."""
         return bool(self.given) or self.lucky
 
 
@@ -101,6 +95,11 @@ class Position:
     seat: int = 0
     turns: tuple[Turn, ...] = ()
 
+    def with_hand(self, seat: int, cards: Iterable[int]) -> "Position":
+        """The position with other cards in a hand."""
+        hand, other = tuple(sorted(cards)), self.hands[1 - seat]
+        return replace(self, hands=(other, hand) if seat else (hand, other))
+
     def moves(self) -> Cards:
         """The ranks that may be asked for."""
         return ranks_of(self.hands[self.seat]) if self.outcome() is None else ()
@@ -109,12 +108,12 @@ class Position:
         """The position after asking for a rank; raises ValueError for one that is not held."""
         if move not in self.moves():
             raise ValueError(f"nobody asks for a rank that they do not hold: {move}")
-        asker, hands, deck = self.seat, list(self.hands), self.deck
-        given = of_rank(hands[1 - asker], move)
-        drawn = None if given else deck[-1]
-        hands[1 - asker] = tuple(card for card in hands[1 - asker] if card not in given)
-        hands[asker] = tuple(sorted((*hands[asker], *given, *(() if drawn is None else (drawn,)))))
-        after = replace(self, hands=(hands[0], hands[1]), deck=deck if drawn is None else deck[:-1]).laid_down(asker)
+        asker, other = self.seat, self.hands[1 - self.seat]
+        given = of_rank(other, move)
+        drawn = None if given else self.deck[-1]
+        after = replace(self, deck=self.deck if given else self.deck[:-1])
+        after = after.with_hand(1 - asker, set(other).difference(given))
+        after = after.with_hand(asker, (*self.hands[asker], *(given or self.deck[-1:]))).laid_down(asker)
         turn = Turn(asker, move, given, drawn, after.books[asker][len(self.books[asker]) :])
         return replace(after, turns=(*self.turns, turn), seat=asker if turn.again else 1 - asker)
 
@@ -129,10 +128,10 @@ class Position:
         )
         if not found:
             return self
-        hands, books = list(self.hands), list(self.books)
-        hands[seat] = tuple(card for card in hand if rank_of(card) not in found)
+        books = list(self.books)
         books[seat] += found
-        return replace(self, hands=(hands[0], hands[1]), books=(books[0], books[1]))
+        after = self.with_hand(seat, (card for card in hand if rank_of(card) not in found))
+        return replace(after, books=(books[0], books[1]))
 
     def outcome(self) -> int | None:
         """1 when seat 0 has won, -1 when seat 1 has, 0 for a tie, None while the game goes on."""
@@ -142,7 +141,6 @@ class Position:
         return (first > second) - (first < second)
 
     def shown(self, seat: int) -> frozenset[int]:
-        """The cards of a hand that the other side has seen go there."""
         own = [turn for turn in self.turns if turn.seat == seat]
         cards = {card for turn in own for card in turn.given} | {turn.drawn for turn in own if turn.lucky}
         return frozenset(card for card in self.hands[seat] if card in cards)
@@ -154,14 +152,11 @@ class Position:
         unknown = sorted([card for card in self.hands[other] if card not in shown] + list(self.deck))
         dice.shuffle(unknown)
         size = len(self.hands[other]) - len(shown)
-        hands = list(self.hands)
-        hands[other] = tuple(sorted((*shown, *unknown[:size])))
         turns = tuple(_as_seen(turn) if turn.seat == other else turn for turn in self.turns)
-        return replace(self, hands=(hands[0], hands[1]), deck=tuple(unknown[size:]), turns=turns)
+        return replace(self.with_hand(other, (*shown, *unknown[:size])), deck=tuple(unknown[size:]), turns=turns)
 
 
 def _as_seen(turn: Turn) -> Turn:
-    """A turn in the other player's eyes."""
     return turn if turn.drawn is None or turn.lucky else turn._replace(drawn=HIDDEN)
 
 
@@ -173,7 +168,6 @@ def deal(pack: Sequence[int], seat: int = 0) -> Position:
 
 
 def shuffled(dice: Dice, seat: int = 0) -> Position:
-    """A first position by chance."""
     pack = list(PACK)
     dice.shuffle(pack)
     return deal(pack, seat)

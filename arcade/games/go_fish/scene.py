@@ -18,12 +18,10 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.quadrants import put, quadrants
 from arcade.toolkit.sound.tunes import Tune
 
-SLOW = 9
-"""Frames in which the water moves on by a column."""
+WATER_FRAMES = 9
 FISH_WIDTH = 10
-"""Columns of the great fish."""
 WEED, BUBBLES = (5, 13, 27, 31), (9, 22, 29)
-"""Columns of the water in which weed grows and bubbles rise."""
+"""Columns of the water."""
 FISH_BLINKS_EVERY = 17
 """Steps of the water from one blink of the fish to the next."""
 
@@ -45,7 +43,7 @@ class Pond:
         With a picture of a splash at a place; or with the great fish `busy` at a column, to the left or not, and
         with a card in its mouth.
         """
-        now = self.machine.frame // SLOW
+        now = self.machine.frame // WATER_FRAMES
         cells = [[" "] * self.columns for _ in range(self.rows)]
         for across in range(self.columns):
             cells[0][across] = art.WAVES[(across + now) % len(art.WAVES)]
@@ -63,24 +61,18 @@ class Pond:
             across, left = busy
             _put(cells, quadrants(fish(left, self.machine.frame // 5)), middle, across)
             if card:
-                _put(
-                    cells,
-                    card,
-                    self.rows - len(card),
-                    across - len(card[0]) if left else across + FISH_WIDTH,
-                    opaque=True,
-                )
+                beside = across - len(card[0]) if left else across + FISH_WIDTH
+                _put(cells, card, self.rows - len(card), beside, opaque=True)
         elif not self.away:
             left, across = self._place(now)
             _put(cells, quadrants(fish(left, now, now % FISH_BLINKS_EVERY == 0)), middle, across)
         if splash is not None:
-            picture = art.SPLASHES[splash]
-            _put(cells, picture, 0, place + 2, opaque=True)
+            _put(cells, art.SPLASHES[splash], 0, place + 2, opaque=True)
         self.machine.print_at(self.row, self.column, "\n".join("".join(line) for line in cells))
 
     def swim(self, frame: int) -> None:
         """Let the water move; called in every frame of a wait, which are counted from 1."""
-        if frame % SLOW == 1:
+        if frame % WATER_FRAMES == 1:
             self.draw()
 
     @property
@@ -89,8 +81,7 @@ class Pond:
 
     @property
     def at(self) -> int:
-        """The column in the water where the great fish is now."""
-        return self._place(self.machine.frame // SLOW)[1]
+        return self._place(self.machine.frame // WATER_FRAMES)[1]
 
     def _place(self, now: int) -> tuple[bool, int]:
         """Whether the great fish swims to the left, and its column."""
@@ -118,8 +109,7 @@ def _put(cells: list[list[str]], picture: Rows, down: int, across: int, opaque: 
 COLUMNS = 40
 TOP_HAND, TOP_LABEL, TOP_BOOKS, DECK, OWN_BOOKS, OWN_LABEL, OWN_HAND = 0, 4, 5, 6, 11, 12, 17
 MESSAGE, LAST = 22, 23
-"""Rows. Of the own hand it is the row of the cards in front; those behind stick out above. The last one tells keys, or
-goes on with a message; nothing is written at the edge of the glass."""
+"""Rows below the hand."""
 PEEP = 2
 """Rows of a card that are seen above the one before it."""
 DECK_COLUMN, POND_COLUMN, POND_ROWS = 1, 7, 5
@@ -128,7 +118,7 @@ CAT_ROW, CAT_COLUMN, ABOVE = 0, 1, 9
 FLIGHT_FROM_DECK = (DECK - 1, DECK_COLUMN)
 INSIDE = COLUMNS - 2
 GLANCE_EVERY, BLINK_EVERY = 9, 14
-"""Frames from glance to glance of the cat, and glances from blink to blink."""
+"""Frames from glance to glance (the cat blinks at each fourteenth)."""
 
 
 def fan(count: int, step: int, first: int = 0) -> tuple[int, ...]:
@@ -147,7 +137,6 @@ class HandGrid(Grid):
     lefts: tuple[int, ...] = ()
 
     def at(self, x: int, y: int) -> Cell | None:
-        """The place of the topmost card under a pixel."""
         if not OWN_LABEL < y // 8 < OWN_HAND + art.HEIGHT:
             return None
         under = [place for place, left in enumerate(self.lefts) if left <= x // 8 < left + art.WIDTH]
@@ -155,30 +144,24 @@ class HandGrid(Grid):
 
 
 def hand_grid(hand: Cards) -> HandGrid:
-    """The grid of a hand."""
     lefts = own_columns(hand)
     return HandGrid(1, len(lefts), 0, 0, 8, 8, lefts)
 
 
 def own_columns(hand: Cards) -> tuple[int, ...]:
-    """Where the ranks of the own hand are."""
     return fan(len(ranks_of(hand)), art.WIDTH)
 
 
 class Scene:
-    """Draws the table of a sitting."""
-
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.pond = Pond(program.machine, DECK, POND_COLUMN, COLUMNS - POND_COLUMN, POND_ROWS)
         self.mood = Mood.CALM
-        """What the cat feels."""
         self.chosen: int | None = None
         """The place of the rank that is marked in the own hand."""
 
     def draw(self, position: Position, own_hidden: bool = False) -> None:
-        """Draw everything but the messages."""
         machine, program, viewer = self.machine, self.program, self.program.viewer
         for row in range(MESSAGE):
             machine.print_at(row, 0, " " * COLUMNS)
@@ -207,7 +190,6 @@ class Scene:
         return label + score.rjust(INSIDE - len(label)) if len(label) + len(score) < INSIDE else label
 
     def cat(self, glance: int = 0, shut: bool = False) -> None:
-        """The cat, who is the computer; two people play without it."""
         if not self.program.two:
             put(self.machine, CAT_ROW, CAT_COLUMN, cat(self.mood, glance, shut))
 
@@ -219,7 +201,6 @@ class Scene:
             self.cat(int(self.pond.at > 0), turn % BLINK_EVERY == BLINK_EVERY - 1)
 
     def own_hand(self, hand: Cards) -> None:
-        """Draw the own hand, the chosen rank reversed."""
         machine = self.machine
         for row in range(OWN_LABEL + 1, MESSAGE):
             machine.print_at(row, 0, " " * COLUMNS)
@@ -230,12 +211,10 @@ class Scene:
                 machine.print_at(row, left, "\n".join(picture), reverse=place == self.chosen)
 
     def say(self, words: str, second: str = "") -> None:
-        """Show a message of one or two lines."""
         for row, line in ((MESSAGE, words), (LAST, second)):
             self.machine.print_at(row, 0, f" {line}"[: COLUMNS - 1].ljust(COLUMNS))
 
     def keys(self, words: str) -> None:
-        """Tell the keys of the moment on the last row."""
         self.machine.print_at(LAST, 0, f" {words}".ljust(COLUMNS))
 
     def _label(self, position: Position, seat: int) -> str:
@@ -253,15 +232,14 @@ class Scene:
             self.machine.print_at(TOP_HAND, left, "\n".join(art.BACK))
 
     def _books(self, row: int, books: Cards) -> None:
-        """A tag for each book, side by side: there is room for all thirteen."""
         for place, rank in enumerate(books):
             self.machine.print_at(row, 1 + place * 3, SIGNS[rank].center(2), reverse=True)
 
 
 Place = tuple[int, int]
 """Row and column of a card's corner."""
-ROW_STEP, COLUMN_STEP = 1, 2
-"""How far a card gets in a step."""
+COLUMN_STEP = 2
+"""Columns that a card flies in a step, or one row."""
 BESIDE = 3
 """Columns from a card to the next one beside it."""
 STEP_FRAMES = 2
@@ -275,17 +253,12 @@ TURN_FRAMES, SPLASH_FRAMES = 8, 5
 def way(start: Place, end: Place) -> list[Place]:
     """The places that a card passes, both ends included."""
     down, across = end[0] - start[0], end[1] - start[1]
-    steps = max(abs(down) // ROW_STEP, -(-abs(across) // COLUMN_STEP), 1)
+    steps = max(abs(down), -(-abs(across) // COLUMN_STEP), 1)
     return [(start[0] + down * step // steps, start[1] + across * step // steps) for step in range(steps + 1)]
 
 
 def fly(
-    machine: Pet,
-    hurry: SkippableWait,
-    pictures: Sequence[Rows],
-    start: Place,
-    end: Place,
-    sound: Tune = sounds.WHOOSH,
+    machine: Pet, hurry: SkippableWait, pictures: Sequence[Rows], start: Place, end: Place, sound: Tune = sounds.WHOOSH
 ) -> Frames[None]:
     """Let cards fly, the later ones a little to the right; the table is as before afterwards."""
     table = machine.screen.cells.copy()
@@ -321,7 +294,6 @@ def fetch(machine: Pet, hurry: SkippableWait, pond: Pond) -> Frames[int]:
 
 
 def leap(machine: Pet, hurry: SkippableWait, pond: Pond, home: int, card: Rows, end: Place) -> Frames[None]:
-    """It leaps out of the water, lets the card go to its place and falls back with a splash."""
     pond.draw()
     machine.chime(sounds.LEAP)
     table = machine.screen.cells.copy()

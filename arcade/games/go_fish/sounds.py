@@ -32,10 +32,8 @@ SCALE = (0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21)
 
 
 def bubble(place: int) -> tuple[tuple[float, float], ...]:
-    """A bubble, the higher the farther on."""
     return ((0.01, 40.0 - place), (0.01, 44.0 - place))
 
 
 def counted(number: int) -> tuple[tuple[float, float], ...]:
-    """So many books."""
     return ((0.05, 7.0 + SCALE[number - 1]), (0.06, 14.0 + SCALE[number - 1]))

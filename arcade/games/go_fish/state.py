@@ -52,15 +52,10 @@ class Figures:
         )
 
     def plain(self) -> Plain:
-        """The figures as a plain value."""
         return self.games, self.won, self.books, self.questions, self.hits, self.lucky
 
 
-SOURCES = {
-    Source.ASKED: strings.HINT_ASKED,
-    Source.TOOK: strings.HINT_TOOK,
-    Source.FISHED: strings.HINT_FISHED,
-}
+SOURCES = {Source.ASKED: strings.HINT_ASKED, Source.TOOK: strings.HINT_TOOK, Source.FISHED: strings.HINT_FISHED}
 
 
 class State(MatchState[Pet, Position, int]):
@@ -79,21 +74,17 @@ class State(MatchState[Pet, Position, int]):
         """Whether the game has lost its score by a hint or by open cards."""
 
     def called(self, seat: int) -> str:
-        """What a seat is called."""
         if self.two:
             return self.text(strings.PLAYER, n=seat + 1)
         return self.text(strings.COMPUTER if seat else strings.YOU)
 
     def ranks(self, rank: int) -> str:
-        """The plural of a rank."""
         return self.text(strings.RANK_NAMES[rank])
 
     def counted(self, turn: Turn) -> str:
-        """The cards handed over, in words."""
         return self.text(strings.COUNTED[turn.rank], n=len(turn.given))
 
     def question(self) -> str:
-        """What a person is asked."""
         if self.two:
             return self.text(strings.PLAYERS_WHICH, n=self.position.seat + 1)
         return self.text(strings.WHICH)
@@ -112,18 +103,16 @@ class State(MatchState[Pet, Position, int]):
         return self.text(strings.I_GIVE, cards=cards)
 
     def catch(self, turn: Turn, drawn: int) -> str:
-        """The card that a turn fished, as far as whoever looks may know it."""
+        """The card that a turn fished, as far as the viewer may know it."""
         if turn.seat in self.people:
             return self.text(strings.YOU_DRAW_IT if turn.lucky else strings.YOU_DRAW, card=name(drawn))
         return self.text(strings.I_DRAW_IT, card=name(drawn)) if turn.lucky else self.text(strings.I_DRAW)
 
     def booked(self, turn: Turn) -> str:
-        """The book that a turn completed."""
         words = strings.YOUR_BOOK if turn.seat in self.people else strings.MY_BOOK
         return self.text(words, ranks=self.ranks(turn.books[0]))
 
     def news(self, turns: Sequence[Turn]) -> list[str]:
-        """What another player did, told to the next one."""
         lines = []
         for turn in turns:
             player, ranks = turn.seat + 1, self.ranks(turn.rank)
@@ -151,11 +140,9 @@ class State(MatchState[Pet, Position, int]):
         return [words, *useless[:1]]
 
     def scores(self) -> list[str]:
-        """Both sides' books, in words."""
         return [f"{self.called(seat)}: {self.text(strings.BOOKS, n=len(self.position.books[seat]))}" for seat in (0, 1)]
 
     def winner(self) -> str:
-        """Who has won."""
         outcome = self.position.outcome()
         if outcome == 0:
             return self.text(strings.TIE)

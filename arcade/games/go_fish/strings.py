@@ -16,7 +16,7 @@ CARD = Prose(
     "Type A, 2 to 10, J, Q, K or a number from 1 to 13, or choose in your hand with arrows and fire, or click. Down "
     "shows the statistics. Up lays the computer's cards open, for practice: such a game, like one with a hint, has no "
     "score.\n"
-    "Two people can play at one machine and hand it over in turn.",
+    "Two people can play at one machine and hand it over in turn."
 )
 SCORE_UNIT = Count("{n} book", "{n} books")
 OPEN_LABEL = Text("open cards")
@@ -115,7 +115,7 @@ GOODBYE = Text("GOODBYE. THE FISH ARE RESTING.", LINE)
 PRESS_KEY = capitals.PRESS_RETURN
 RULES = Prose(
     "ASK ME FOR A RANK THAT YOU HOLD. I GIVE YOU ALL I HAVE OF IT, OR YOU GO FISH. FOUR OF A RANK ARE A BOOK. "
-    "? IS A HINT, O SHOWS MY CARDS, S THE STATISTICS.",
+    "? IS A HINT, O SHOWS MY CARDS, S THE STATISTICS."
 )
 
 STATISTICS = Text("STATISTICS", LINE)
