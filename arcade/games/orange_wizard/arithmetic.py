@@ -10,17 +10,17 @@ from arcade.toolkit.contract.languages import Language
 DIGITS = 8
 """Significant digits shown, as the book's machine did."""
 LIMIT = 1_000_000
-"""Numbers are to be smaller than this, either way from zero."""
+"""The absolute value of a number is smaller than this."""
 FINEST = 10**9
-"""The largest denominator taken."""
+"""The largest denominator accepted."""
 WHOLE = Fraction(1, 1_000_000)
-"""What is so near a whole number is shown as one."""
+"""A number as near as this to a whole one is shown as one."""
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)", re.ASCII)
 _FRACTION = re.compile(r"(?P<sign>[+-]?)(?:(?P<whole>[0-9]+) +)?(?P<top>[0-9]+) *[/:] *(?P<bottom>[0-9]+)", re.ASCII)
 
 
 class Unfit(Enum):
-    """Why a line is no number that will do."""
+    """Why a line isn't accepted as a number."""
 
     NO_NUMBER = "no number"
     BY_ZERO = "by zero"
@@ -73,7 +73,6 @@ class Notation:
     over: str
 
     def number(self, number: Fraction) -> str:
-        """A number."""
         return written(number, self.point)
 
 

@@ -21,11 +21,13 @@ MOODS = {
 }
 """What is drawn between his hat and his smile, and below that."""
 ORANGE, MARKED = "O", "Ă"
-"""The letter that is an orange, and the one with a mark."""
+"""Letters drawn in their own way."""
 NAME_LETTERS = frozenset((ORANGE, MARKED, *"ADEGIJLNRTUVWZ"))
-"""The letters that are drawn."""
-MARK, TIMES, STALK = 8, 2, 11
-"""Pixels above a letter that belong to a mark or a leaf; how often the capitals are enlarged; where the leaf begins."""
+MARK = 8
+"""Pixels above a letter for a mark or a leaf."""
+TIMES = 2
+STALK = 11
+"""The leaf's column in the O."""
 
 
 @cache
@@ -37,7 +39,6 @@ def wizard(mood: Mood, times: int = 2) -> Sprite:
 
 @cache
 def cloud(times: int = 2) -> Sprite:
-    """The orange cloud that he turns into."""
     return _both(ART.rows("cloud"), times)
 
 
@@ -53,7 +54,6 @@ def _both(half: Sequence[str], times: int) -> Sprite:
 
 
 def slices() -> tuple[Sprite, ...]:
-    """The slice of orange as it turns, until it looks as at first."""
     turned = ART["slice turned"]
     return ART["slice"], turned, turned.mirrored()
 

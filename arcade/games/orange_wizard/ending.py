@@ -21,16 +21,14 @@ from arcade.toolkit.programs.figure_look import Mood
 SEAL_SIZE, SEAL_CELLS, SEAL_COLUMN = 48, 6, 1
 COLOURS = {Praise.EXCELLENT: pair("Yk"), Praise.VERY_GOOD: pair("Wk"), Praise.GOOD: pair("Rk"), None: pair("ck")}
 TEXT, ROOM = 6, 22
-"""The column of the words, beside the seal, and the columns that they have."""
+"""Columns of the words beside the seal."""
 SPARKS = ((76, 138), (140, 138), (204, 138)) * 3
-BURST_PAUSE, BEAT, RAIN_FRAMES = 10, 12, 150
-"""Frames between sparks, which are too far apart to meet; those that arms stay up or down; those that it rains."""
+BURST_FRAMES, BEAT_FRAMES, RAIN_FRAMES = 10, 12, 150
 SHOWN = 4
 """The most slips that are shown."""
 
 
 def seal(mark: int, earned: bool) -> Sprite:
-    """A seal with the mark on it; an empty ring if none was earned."""
     number = big(str(mark), 2)
     if earned:
         number = replace(number, solid=number.ink, ink=(0,) * number.height)
@@ -39,20 +37,18 @@ def seal(mark: int, earned: bool) -> Sprite:
 
 
 def stamped(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]:
-    """A good mark: he throws up his arms, and sparks fly under his words of praise."""
     bursts = [Burst(machine, place) for place in SPARKS]
-    for frame in range(BURST_PAUSE * len(bursts) + Burst.FRAMES):
-        if frame % BEAT == 0:
-            figure(Mood.GLAD if frame // BEAT % 2 else Mood.CHEERING)
-        if frame % BURST_PAUSE == 0 and frame // BURST_PAUSE < len(bursts):
-            machine.chime(((0.01, 12.0 + 3 * (frame // BURST_PAUSE)), (0.02, 24.0 + 3 * (frame // BURST_PAUSE))))
+    for frame in range(BURST_FRAMES * len(bursts) + Burst.FRAMES):
+        if frame % BEAT_FRAMES == 0:
+            figure(Mood.GLAD if frame // BEAT_FRAMES % 2 else Mood.CHEERING)
+        if frame % BURST_FRAMES == 0 and frame // BURST_FRAMES < len(bursts):
+            machine.chime(((0.01, 12.0 + 3 * (frame // BURST_FRAMES)), (0.02, 24.0 + 3 * (frame // BURST_FRAMES))))
         for number, burst in enumerate(bursts):
-            burst.step(frame - BURST_PAUSE * number)
+            burst.step(frame - BURST_FRAMES * number)
         yield
 
 
 def rained_on(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]:
-    """A bad mark: he looks aside, and it rains on the seal."""
     rain = Falling(machine, (ART["drop"],), (8 * SEAL_COLUMN, 8 * (BOARD_ROW + 1), SEAL_SIZE, 64), 9, (6, 8, 7), 0)
     for frame in range(RAIN_FRAMES):
         figure(Mood.BLINKING if frame % 60 > 40 else Mood.CALM)
@@ -62,7 +58,6 @@ def rained_on(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]
 
 
 def show_report(program: Program[Spectrum], scene: Scene, report: Report) -> None:
-    """The mark on its seal, what was right, and the slips to look at again."""
     text = program.text
     scene.clear_board()
     scene.status.show(("", ""), (text(strings.POINTS), report.points))

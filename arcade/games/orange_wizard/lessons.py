@@ -21,8 +21,7 @@ HALF = WORTH // 2
 """Points for what was right with help."""
 SECRET_COLUMN = 12
 """Where the secret number is typed after all."""
-PACE = 22
-"""Frames from line to line of a demonstration."""
+PACE_FRAMES = 22
 COLUMNS, QUESTION_WIDTH = (0, 15), 14
 """The examination's two columns of five questions."""
 KIND = 3
@@ -30,8 +29,6 @@ KIND = 3
 
 
 class Lesson(ABC):
-    """One lesson, from its first question to its last."""
-
     title: ClassVar[Text]
 
     def __init__(self, look: Modern, degree: Degree, dice: Dice) -> None:
@@ -48,15 +45,12 @@ class Lesson(ABC):
 
     @property
     def notation(self) -> Notation:
-        """How sums are written."""
         return self.look.notation
 
     def earn(self, points: int, slip: str = "") -> None:
-        """Note an answer."""
         self.report = self.report.plus(points, slip)
 
     def status(self, task: int, tasks: int) -> None:
-        """Show where the lesson stands."""
         self.look.status(task + 1, tasks, self.report.right)
 
     def ask_sum(self, before: Fraction, one: Step, line: int, column: int = 0, width: int = 28) -> Frames[None]:
@@ -79,7 +73,6 @@ class Lesson(ABC):
         yield from look.tell(strings.NOT_QUITE, Mood.THINKING, typed=wrong, sum=full, way=reason)
 
     def right(self, points: int) -> Frames[None]:
-        """What happens at a right answer."""
         self.earn(points)
         yield from self.look.praise()
 
@@ -110,7 +103,6 @@ class Secret(Lesson):
             yield from self.trick(secret_chain(self.dice, self.degree, length))
 
     def trick(self, sums: Chain) -> Frames[None]:
-        """One number."""
         look, notation = self.look, self.notation
         look.scene.clear_board()
         look.scene.chalk(0, look.program.text(strings.SECRET_NUMBER))
@@ -138,7 +130,7 @@ class Secret(Lesson):
         return answer
 
     def check(self, sums: Chain, number: Fraction, reached: Fraction) -> Frames[None]:
-        """The chain for the number that it is said to have been; a fib is met with lightning, a slip is shown."""
+        """Do the chain with the number that the player names: a fib is met with lightning, a slip is shown."""
         look, notation = self.look, self.notation
         befores = (number, *along(sums, number))
         look.scene.clear_board()
@@ -147,7 +139,7 @@ class Secret(Lesson):
         for place, one in enumerate(sums):
             look.scene.chalk(1 + place, equation(befores[place], one, notation))
             look.machine.chime(STEP)
-            yield from look.wait(PACE)
+            yield from look.wait(PACE_FRAMES)
         if same(befores[-1], reached):
             yield from self.caught(number)
             return
@@ -164,7 +156,6 @@ class Secret(Lesson):
             yield from look.tell(strings.HERE, Mood.THINKING, sum=told, way=reason)
 
     def caught(self, number: Fraction) -> Frames[None]:
-        """The wizard was right all the time."""
         look = self.look
         self.earn(HALF)
         yield from look.tell(strings.I_WAS_RIGHT, start=self.notation.number(number))
@@ -217,7 +208,7 @@ class Examination(Lesson):
         self.earn(points - KIND)
         yield from self.look.say(strings.SLOW, Mood.ANGRY)
         yield from self.look.spark()
-        yield from self.look.wait(PACE)
+        yield from self.look.wait(PACE_FRAMES)
 
 
 class Inverse(Lesson):
@@ -264,7 +255,6 @@ class Inverse(Lesson):
         yield from self.undo(sums, secret)
 
     def undo(self, sums: Chain, secret: Fraction) -> Frames[None]:
-        """The way back, from the last line up."""
         look, notation = self.look, self.notation
         numbers = (secret, *along(sums, secret))
         yield from look.say(strings.LOOK_BACK, Mood.THINKING, start=notation.number(secret))
@@ -272,7 +262,7 @@ class Inverse(Lesson):
             back = equation(numbers[place], sums[place - 1].undone, notation)
             look.scene.chalk(place, f"{sums[place - 1].shown(notation):<8}{back:>20}")
             look.machine.chime(STEP)
-            yield from look.wait(PACE)
+            yield from look.wait(PACE_FRAMES)
         look.scene.chalk(0, notation.number(secret))
         yield from look.tell(strings.LOOK_BACK, Mood.THINKING, start=notation.number(secret))
 

@@ -7,9 +7,8 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-class Degree(NamedTuple):
-    """What the sums are made of."""
-
+@dataclass(frozen=True)
+class Degree:
     lengths: tuple[int, ...]
     """Steps of the chains of one lesson, one after the other."""
     start: int

@@ -47,20 +47,13 @@ TYPED: dict[str, Cell] = {
 }
 ANSWERS = tuple(key for key in TYPED if len(key) == 1 and key != "←")
 KEY, ODD_KEY, CHOSEN, ENTRY, BLANK = pair("Wb"), pair("Ck"), pair("kY"), pair("kY"), pair("Wk")
-READING, LETTER = 50, 2
-"""Frames that a sentence stays unless a key is pressed, and more for each letter of it."""
+READING_FRAMES, LETTER_FRAMES = 50, 2
 BUTTON_ROW = 22
 ITEM_ROW, ITEM_PITCH = BOARD_ROW + 1, 2
-UNFIT = {
-    Unfit.NO_NUMBER: strings.DIGITS_ONLY,
-    Unfit.BY_ZERO: strings.ZERO_DIVIDES,
-    Unfit.TOO_LARGE: strings.TOO_LONG,
-}
+UNFIT = {Unfit.NO_NUMBER: strings.DIGITS_ONLY, Unfit.BY_ZERO: strings.ZERO_DIVIDES, Unfit.TOO_LARGE: strings.TOO_LONG}
 
 
-def walk(cell: Cell, down: int, right: int) -> Cell:
-    """Along the row of keys, round its ends."""
-    del down
+def walk(cell: Cell, _down: int, right: int) -> Cell:
     return 0, (cell[1] + right) % len(KEYS)
 
 
@@ -109,12 +102,9 @@ class Keypad:
 
 
 class Modern(FigureLook):
-    """What the lessons show, say and ask."""
-
     key_row = HELP_ROW
     ANOTHER = strings.ANOTHER
     sad = WRONG
-    """The sound of a slip."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
@@ -123,11 +113,9 @@ class Modern(FigureLook):
 
     @property
     def notation(self) -> Notation:
-        """How sums are written in the language of the moment."""
         return own(NOTATIONS, self.program.language)
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
         picture = partial(title_picture, self.program)
         return title_screen(self.program, picture, MUSIC, Wipe.CENTRE, alive=title_alive(self.program))
 
@@ -151,12 +139,10 @@ class Modern(FigureLook):
         return chosen
 
     def begin(self, title: Text) -> Frames[None]:
-        """A clean blackboard under the title of the lesson."""
         self.scene.begin(self.program.text(title))
         yield from ()
 
     def status(self, task: int, tasks: int, right: int) -> None:
-        """Where the lesson stands."""
         text = self.program.text
         self.scene.status.show((text(strings.TASK), f"{task}/{tasks}"), (text(strings.RIGHT_SO_FAR), right))
 
@@ -170,29 +156,25 @@ class Modern(FigureLook):
     def tell(self, words: Text, mood: Mood = Mood.CALM, **values: object) -> Frames[None]:
         """The wizard says something and leaves time to read it; a key goes on."""
         yield from self.say(words, mood, **values)
-        frames = READING + LETTER * len(self.program.text(words, **values))
+        frames = READING_FRAMES + LETTER_FRAMES * len(self.program.text(words, **values))
         self.scene.help(self.program.text(strings.PRESS_ON))
         yield from self.alive(SkippableWait(self.machine).wait(frames), mood)
 
     def praise(self) -> Frames[None]:
-        """He casts a star at the sum that is right, with a glad word and a jingle."""
         self.scene.wizard(Mood.CHEERING)
         yield from motion.cast(self.machine, self.scene.ticked)
         yield from self.say(self.program.decoration_dice.pick(strings.PRAISE), Mood.GLAD)
         self.machine.chime(BONUS)
-        yield from self.alive(SkippableWait(self.machine).wait(READING), Mood.GLAD)
+        yield from self.alive(SkippableWait(self.machine).wait(READING_FRAMES), Mood.GLAD)
 
     def figure(self, mood: Mood) -> None:
-        """The wizard."""
         self.scene.wizard(mood)
 
     def refuse(self, words: Text, **values: object) -> Frames[None]:
-        """A kind word on what will not do."""
         yield from self.say(words, Mood.CALM, **values)
         yield from self.machine.tune(WRONG)
 
     def ask_number(self, line: int, column: int) -> Frames[Fraction | Control]:
-        """A number at a place of the blackboard, asked for until it is one, or the wish for a hint."""
         self.scene.clear_below()
         self.scene.help(self.program.text(strings.TYPE))
         while True:
@@ -207,7 +189,6 @@ class Modern(FigureLook):
             yield from self.refuse(UNFIT[number])
 
     def ask_yes(self, words: Text, **values: object) -> Frames[bool]:
-        """A question with two buttons."""
         yield from self.say(words, Mood.CALM, **values)
         self.scene.clear_below()
         self.scene.help(self.program.text(strings.CHOOSE))
@@ -216,26 +197,21 @@ class Modern(FigureLook):
         return chosen == 0
 
     def spark(self) -> Frames[None]:
-        """A small bolt: the wizard crackles."""
         self.machine.chime(motion.THUNDER)
         return flash_cells(self.machine, 1, 0, 9, 9, 2, 5, calm=self.program.calm)
 
     def lightning(self) -> Frames[None]:
-        """The bolt across the screen."""
         self.scene.wizard(Mood.ANGRY)
         return motion.strike(self.machine, self.program.calm)
 
     def wait(self, frames: int) -> Frames[None]:
-        """Let frames pass while he looks about."""
         return self.alive(SkippableWait(self.machine).wait(frames))
 
     def sums(self, lines: Sequence[str], first: int = 0, colours: int = CHALK) -> None:
-        """Lines on the blackboard."""
         for line, words in enumerate(lines, first):
             self.scene.chalk(line, words, colours)
 
     def end(self, report: Report) -> Frames[None]:
-        """Mark, seal, slips; then he turns into a cloud and is gone."""
         show_report(self.program, self.scene, report)
         comment = strings.FAILED
         if report.passed:
@@ -253,5 +229,4 @@ class Modern(FigureLook):
         self.scene.clear_below()
 
     def rest(self, frame: int) -> None:
-        """He wanders home as a cloud."""
         self.scene.drift(frame)

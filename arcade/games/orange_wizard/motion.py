@@ -17,14 +17,11 @@ from arcade.toolkit.sound.tunes import tune
 WAY = ((216, -4), (150, 66), (186, 74), (108, 130), (146, 138), (66, 190))
 THUNDER = tune("s/64 s s s k/32 s/64 s k/16 k/8 k k/4", 120)
 FLIGHT = tuple((0.1, pitch) for pitch in range(1, 7))
-"""He flies home."""
 AFTERGLOW = 25
 HAND, CAST_FRAMES = (60, 62), 22
-"""Where his hand is, and how long a star flies."""
 
 
 def strike(machine: Spectrum, calm: bool) -> Frames[None]:
-    """A bolt runs down the screen; the picture is as before when it is over."""
     covered = lift_cells(machine, 0, 0, 24, 32)
     machine.chime(THUNDER)
     pen = PEN.coloured("Y", "k")
@@ -39,7 +36,6 @@ def strike(machine: Spectrum, calm: bool) -> Frames[None]:
 
 
 def cast(machine: Spectrum, goal: Point) -> Frames[None]:
-    """A star flies from his hand to a place on the blackboard, sparks behind it, and bursts there."""
     way = list(hop(HAND, goal, 26, CAST_FRAMES))
     moving, stars, spark = Moving(machine), (ART["star upright"], ART["star askew"]), ART["spark"]
     for frame, (x, y) in enumerate(way):

@@ -16,7 +16,7 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 YES = frozenset({"y", "yes", "yeah", "yep", "ok", "d", "da", "true", "sure"})
 NO = frozenset({"n", "no", "nope", "nu", "ba", "never"})
 PROMPT_COLUMN, PROMPT_ROW, LAST_ROW, UNDER = 3, 23, 21, 22
-"""Where lines are typed; the last row that is printed on; and where a line goes for which the rest moves up."""
+"""Places for lines; a line UNDER the last row moves the rest up."""
 OPENED = 15
 """The first row of the lower area that the first question opens."""
 LONGEST, LOWEST, PITCHES = 10, -49, 100
@@ -47,15 +47,15 @@ STARTED = 6.5
 MUTTERED = 63.0
 """Length and pitch of a mutter are drawn."""
 PARAGRAPH, CHARACTER, NUMBER, SCROLLED = 4.3, 0.476, 12.0, 45.0
-"""PRINT, each character of it, a number in it, and each row by which the screen moves up for it."""
+"""Milliseconds of a PRINT, by what it prints."""
 OPENING = 124.0
 """INPUT AT opens nine rows."""
 TYPED = 34.0
 """A line is taken and looked at."""
 INKED, STROKE = 32.0, 14.5
-"""A colour is drawn for a line of the bolt, and again where it is the paper's; then the line is printed."""
+"""Milliseconds for each colour of the bolt's lines."""
 FLOWN, FLYING = 16.0, 8.8
-"""Before the notes of the flight, and beside each of them."""
+"""Milliseconds beside the notes of the flight."""
 
 
 def meaning(line: str) -> bool | None:
@@ -73,7 +73,6 @@ class Original(PrintedLook):
     """Where the next line is printed, UNDER where the rest has to move up for it."""
 
     def begin(self) -> Frames[None]:
-        """The wizard's name and the first words."""
         machine, text = self.machine, self.program.text
         yield from machine.basic.takes(STARTED)
         yield from clear_in_time(machine, CYAN, YELLOW, BLUE)
@@ -108,7 +107,6 @@ class Original(PrintedLook):
             yield from self.machine.basic.takes(SCROLLED)
 
     def _scroll(self) -> None:
-        """Everything moves up by a row."""
         self.machine.print(At(LAST_ROW, 0), Newline())
         self.row = LAST_ROW
 
@@ -150,7 +148,6 @@ class Original(PrintedLook):
             yield from self.machine.basic.beep(*REFUSED)
 
     def ask_number(self, words: Text) -> Frames[Fraction]:
-        """A number, asked for again until it is one."""
         while True:
             number = read((yield from self.machine.input(self._prompt(words), PROMPT_ROW, move=True, numeric=True)))
             if not isinstance(number, Unfit):
@@ -163,7 +160,6 @@ class Original(PrintedLook):
         return " " * PROMPT_COLUMN + self.program.text(words).rstrip() + " "
 
     def lightning(self, warning: Text) -> Frames[None]:
-        """Anger for two seconds, a bolt of twenty lines, and a warning in black that flashes."""
         machine, basic = self.machine, self.machine.basic
         yield from self.say(strings.FEEL_IT, 2)
         yield from machine.pause(ANGER)
@@ -182,7 +178,6 @@ class Original(PrintedLook):
         yield from self.mutter(2)
 
     def _ink(self) -> Frames[int]:
-        """A colour by chance, but not the paper's."""
         while True:
             ink = self.program.dice.below(8)
             yield from self.machine.basic.takes(INKED)
@@ -190,13 +185,11 @@ class Original(PrintedLook):
                 return ink
 
     def end(self) -> Frames[None]:
-        """He flies home."""
         yield from self.say(strings.FLYING_HOME, 0, 2)
         yield from self.machine.basic.takes(FLOWN)
         yield from self.machine.basic.tune(FLIGHT, FLYING)
 
     def again(self) -> Frames[bool]:
-        """Another round?"""
         again = yield from super().again()
         self.machine.cls_lower()
         return again

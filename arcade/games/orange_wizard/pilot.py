@@ -20,8 +20,6 @@ LONGEST = 8
 
 
 class Main(Pilot[Program]):
-    """Takes a lesson by chance; answers by the joystick."""
-
     def play(self) -> Hands:
         while True:
             waiting = self.program.machine.waiting
@@ -38,14 +36,12 @@ class Main(Pilot[Program]):
             yield from self.rest(6)
 
     def line(self) -> str:
-        """What the original is told: mostly yes, and numbers through the book's chain."""
         asks = self.program.machine.text_rows()[-1]
         if "=" in asks:
             return written(result(BOOK, Fraction(self.dice.below(40))))
         return "d" if self.dice.percent(BELIEVES) else "n"
 
     def choose(self) -> Hands:
-        """A menu's entry, yes, or just on."""
         look = self.program.look
         yield from self.rest(GLANCE)
         if isinstance(look, Modern) and self.program.lesson is None:
@@ -53,7 +49,6 @@ class Main(Pilot[Program]):
         yield from self.press("pad1 fire")
 
     def number(self) -> Hands:
-        """Walk along the keys for each digit."""
         look = self.program.look
         assert isinstance(look, Modern)
         expected = self.program.expected
@@ -70,9 +65,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Do the wizard's sums and earn a mark from 1 to 10.",
-    ),
+    goal=Text("Do the wizard's sums and earn a mark from 1 to 10."),
     moment=Moment(seed=2, frame=640),
     callouts=(
         Callout(Text("Write each result here"), (109, 120), (59, 8), side="right", down=-24),
@@ -80,9 +73,5 @@ GUIDE = Guide(
         Callout(Text("This sends your answer"), (231, 175), (18, 9)),
         Callout(Text("He sets tasks and explains slips"), (8, 10), (58, 68)),
     ),
-    uses=(
-        Use(Text("a number"), (LEFT, RIGHT), typed="0–9"),
-        Use(hands.ANSWER, (FIRE,)),
-        Use(HINT.label, (HINT,)),
-    ),
+    uses=(Use(Text("a number"), (LEFT, RIGHT), typed="0–9"), Use(hands.ANSWER, (FIRE,)), Use(HINT.label, (HINT,))),
 )

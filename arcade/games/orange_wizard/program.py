@@ -22,7 +22,6 @@ NOTATION = Notation(".", "/")
 
 
 def one_round(look: Original) -> Frames[None]:
-    """The book's dialogue: the chain of sums, the guess, the denial, the check, the lightning, the way home."""
     yield from look.begin()
     if not (yield from look.ask_ready()):
         yield from look.mutter(2)
@@ -44,7 +43,6 @@ def one_round(look: Original) -> Frames[None]:
 
 
 def doubt(look: Original, reached: Fraction) -> Frames[None]:
-    """The wizard checks the sums for the number that it is said to have been."""
     yield from look.mutter(2)
     yield from look.say(strings.WHICH_NUMBER, 1)
     start = yield from look.ask_number(strings.NUMBER_IS)
@@ -81,15 +79,12 @@ def judgement(look: Original, start: Fraction, reached: Fraction) -> str:
 
 
 class Main(GameProgram[Spectrum]):
-    """Rounds of the book's dialogue, or lessons."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
         self.degree = LEVELS[setup.level].sets
         self.lesson: Lesson | None = None
         self.best: dict[int, int] = {}
-        """The best mark in each lesson."""
 
     @property
     def expected(self) -> Fraction | None:
@@ -97,7 +92,6 @@ class Main(GameProgram[Spectrum]):
         return self.lesson.expected if self.lesson else None
 
     def play_game(self) -> Frames[None]:
-        """A round of the book's dialogue, or a lesson."""
         if isinstance(self.look, Original):
             yield from one_round(self.look)
             self.finish(Outcome.OVER)
@@ -105,7 +99,6 @@ class Main(GameProgram[Spectrum]):
             yield from self.teach(self.look)
 
     def teach(self, look: Modern) -> Frames[None]:
-        """A lesson with a mark at its end."""
         self.lesson = None
         asked = look.ask_lesson([lesson.title for lesson in LESSONS], self.best)
         chosen = yield from self.agreed(asked, 0)

@@ -10,13 +10,13 @@ from arcade.toolkit.contract.dice import Dice
 QUESTIONS = 10
 """In an examination."""
 Sum = tuple[Fraction, Step]
-"""A number, and what is to be done with it."""
+"""A number and a step from it."""
 FEW = 4
-"""The most times that something is better added up than multiplied."""
+"""The largest factor that is explained as an addition."""
 
 
 def chain(dice: Dice, degree: Degree, length: int, start: Fraction | None = None) -> Chain:
-    """A chain of so many steps, all of whose numbers suit the degree; without a start, whatever whole number it is.
+    """A chain of so many steps, all of whose numbers suit the degree; without a start, for any whole number.
 
     The number so far is a * x + b, x being the secret number, so a is 0 where the start is known.
     """
@@ -32,7 +32,6 @@ def chain(dice: Dice, degree: Degree, length: int, start: Fraction | None = None
 
 
 def _signs(degree: Degree, a: Fraction, b: Fraction, steps: list[Step]) -> list[Sign]:
-    """The sums that can follow; never the same twice running."""
     return [sign for sign in Sign if not (steps and steps[-1].sign is sign) and _operands(degree, a, b, steps, sign)]
 
 
@@ -57,12 +56,10 @@ def secret_chain(dice: Dice, degree: Degree, length: int) -> Chain:
 
 
 def start(dice: Dice, degree: Degree) -> Fraction:
-    """A number for a chain to begin with."""
     return Fraction(2 + dice.below(degree.start - 1))
 
 
 def examination(dice: Dice, degree: Degree) -> tuple[Sum, ...]:
-    """Ten different questions whose factors grow."""
     sums: list[Sum] = []
     while len(sums) < QUESTIONS:
         top = max(3, degree.table * (len(sums) + 5) // (QUESTIONS + 4))
@@ -82,7 +79,6 @@ def equation(before: Fraction, one: Step, notation: Notation) -> str:
 
 
 def asked(before: Fraction, one: Step, notation: Notation) -> str:
-    """The sum without its result."""
     return f"{notation.number(before)} {one.shown(notation)}"
 
 

@@ -1,7 +1,7 @@
 """Chains of sums, exact to the last fraction.
 
-Somebody takes a number and does one sum after the other with it. Whoever knows the chain can undo it from its end,
-and so name the number from the result: that is all the wizard's magic. The book's chain is: plus 3, over 5, times 8,
+The player takes a number and does one sum after the other with it. Undone from its end, the chain leads from the result
+back to that number: that is all the wizard's magic. The book's chain is: plus 3, over 5, times 8,
 over 5, plus 5, minus 1, so that the result is r = (x + 3) * 8/25 + 4, and x = (r - 4) * 25/8 - 3.
 
 Two results are the same if they differ by no more than 0.0005, since nobody is asked to write more decimals.
@@ -9,6 +9,8 @@ Two results are the same if they differ by no more than 0.0005, since nobody is 
 A lesson is worth points out of a hundred and a Romanian mark from 1 to 10.
 """
 
+import operator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -16,11 +18,11 @@ from fractions import Fraction
 from arcade.games.orange_wizard.arithmetic import Notation
 
 TOLERANCE = Fraction(1, 2000)
-"""The most by which two results that are the same differ."""
+"""The most by which two results may differ and still be the same."""
 WORTH = 10
 """Points for what is right at once."""
 PASS = 5
-"""The lowest mark that is enough."""
+"""The lowest mark to pass."""
 
 
 class Sign(Enum):
@@ -34,6 +36,13 @@ class Sign(Enum):
 
 OPPOSITE = {Sign.PLUS: Sign.MINUS, Sign.MINUS: Sign.PLUS, Sign.TIMES: Sign.OVER, Sign.OVER: Sign.TIMES}
 
+OPERATIONS: dict[Sign, Callable[[Fraction, Fraction], Fraction]] = {
+    Sign.PLUS: operator.add,
+    Sign.MINUS: operator.sub,
+    Sign.TIMES: operator.mul,
+    Sign.OVER: operator.truediv,
+}
+
 
 @dataclass(frozen=True)
 class Step:
@@ -43,16 +52,7 @@ class Step:
     by: Fraction
 
     def of(self, number: Fraction) -> Fraction:
-        """What it makes of a number."""
-        match self.sign:
-            case Sign.PLUS:
-                return number + self.by
-            case Sign.MINUS:
-                return number - self.by
-            case Sign.TIMES:
-                return number * self.by
-            case _:
-                return number / self.by
+        return OPERATIONS[self.sign](number, self.by)
 
     @property
     def undone(self) -> "Step":
@@ -84,7 +84,6 @@ BOOK: Chain = (
 
 
 def along(chain: Chain, start: Fraction) -> tuple[Fraction, ...]:
-    """The number after each step."""
     numbers = []
     for one in chain:
         start = one.of(start)
@@ -93,17 +92,14 @@ def along(chain: Chain, start: Fraction) -> tuple[Fraction, ...]:
 
 
 def result(chain: Chain, start: Fraction) -> Fraction:
-    """The number after the last step."""
     return along(chain, start)[-1] if chain else start
 
 
 def undoing(chain: Chain) -> Chain:
-    """The way back from the result."""
     return tuple(one.undone for one in reversed(chain))
 
 
 def origin(chain: Chain, reached: Fraction) -> Fraction:
-    """The number that the chain began with."""
     return result(undoing(chain), reached)
 
 
@@ -113,15 +109,13 @@ def same(one: Fraction, other: Fraction) -> bool:
 
 
 class Slip(Enum):
-    """How a step may go wrong."""
-
     LEFT_OUT = "left out"
     TURNED = "turned"
     MISCOUNTED = "miscounted"
 
 
 def _slipped(one: Step, before: Fraction, slip: Slip) -> tuple[Fraction, ...]:
-    """What a step may come to by a slip: a neighbour in the table, one or ten too many or too few."""
+    """What a slip can make of a step: a neighbour in the table, one or ten too many or too few."""
     match slip:
         case Slip.LEFT_OUT:
             return (before,)
@@ -164,7 +158,6 @@ class Report:
 
     @property
     def right(self) -> int:
-        """Answers that were right at once."""
         return sum(points >= WORTH for points in self.earned)
 
     @property
@@ -179,7 +172,6 @@ class Report:
 
     @property
     def passed(self) -> bool:
-        """Whether the mark is enough."""
         return self.mark >= PASS
 
     @property

@@ -29,8 +29,6 @@ FAR = (30, 12)
 
 
 class Scene:
-    """Draws; it knows nothing of the lesson."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
@@ -40,7 +38,6 @@ class Scene:
         """The pixel of the last tick."""
 
     def begin(self, title: str) -> None:
-        """The empty scene with a title over the blackboard."""
         machine = self.machine
         clear_screen(machine)
         self.status.forget()
@@ -61,7 +58,6 @@ class Scene:
         colour_cells(self.machine, WIZARD_ROW, 0, SIZE, SIZE, SUN)
 
     def fly_away(self) -> Frames[None]:
-        """He turns into a cloud, which rises, and is seen once more far away."""
         self._mood = None
         for top in range(CLOUD_TOP, -24 - LIFT, -LIFT):
             self._panel(cloud().over(SKY, 0, top))
@@ -69,7 +65,6 @@ class Scene:
         self._panel(cloud(1).over(SKY, *FAR))
 
     def drift(self, frame: int) -> None:
-        """The cloud wanders over the far sky."""
         if frame % DRIFT == 0:
             aside = DRIFTING[frame // DRIFT % len(DRIFTING)]
             self._panel(cloud(1).over(SKY, FAR[0] + aside, FAR[1] + abs(aside) // 4))
@@ -80,12 +75,10 @@ class Scene:
         yield from self.bubble.say(words)
 
     def clear_board(self) -> None:
-        """A clean blackboard, and nothing below it."""
         fill(self.machine, BOARD_ROW + 1, 1, LINES, 30, colours=CHALK)
         self.clear_below()
 
     def clear_below(self) -> None:
-        """No keys and no buttons."""
         fill(self.machine, HELP_ROW - 2, 0, 3, 32, colours=pair("wk"))
 
     def chalk(self, line: int, words: str, colours: int = CHALK, column: int = 0, width: int = TEXT_WIDTH) -> None:
@@ -93,12 +86,10 @@ class Scene:
         write(self.machine, BOARD_ROW + 1 + line, TEXT_COLUMN + column, words.ljust(width)[:width], colours)
 
     def tick(self, line: int, right: bool, column: int = TEXT_WIDTH - 1) -> None:
-        """A tick or a cross on a line."""
         row, at = BOARD_ROW + 1 + line, TEXT_COLUMN + column
         self.ticked = CELL * at, CELL * row
         draw_cells(self.machine, ART["tick" if right else "cross"], row, at)
         colour_cells(self.machine, row, at, 1, 1, GOOD if right else BAD)
 
     def help(self, words: str) -> None:
-        """A word on the keys."""
         centred(self.machine, HELP_ROW, words, HELP)

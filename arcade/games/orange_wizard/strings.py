@@ -12,21 +12,17 @@ CARD = Prose(
     "The orange wizard has four lessons. Think of a secret number, do his sums, and he names it from your result. Or"
     " do a chain of sums step by step; sit his examination in the times table; or be the wizard yourself and find his"
     " number. He shows why a sum went wrong, and gives a mark from 1 to 10. Type numbers (2.4, 2,4 and 12/5 are the"
-    " same), or choose digits with left, right and fire, or click; Return answers. F1 hints at half the points.",
+    " same), or choose digits with left, right and fire, or click; Return answers. F1 hints at half the points."
 )
 
 NAME = Text("THE WIZARD", width=21)
 FOR_CHILDREN = Text("Game for children", width=24)
-I_AM = Text(
-    "    I am the Orange Wizard, who\ncomes from Number Land.",
-)
+I_AM = Text("    I am the Orange Wizard, who\ncomes from Number Land.")
 TEST = Text("   Pass my test and you shall be\nmy pupil!")
 READY = Text("    Ready to go? (yes/no)", width=26)
 SCOLDING = Text("   Listen well, or I turn you\ninto an orange cloud!")
 ADD_THREE = Text("   Pick a number, and add 3.")
-DIVIDE = Text(
-    "   Divide the result by 5,\nmultiply by 8, and what you have\ndivide again by 5.",
-)
+DIVIDE = Text("   Divide the result by 5,\nmultiply by 8, and what you have\ndivide again by 5.")
 AT_LAST = Text("At last add 5 and take off 1.")
 YOUR_RESULT = Text("   Now tell me your result!")
 RESULT_IS = Text("result = ")
@@ -38,7 +34,7 @@ WATCH = Text("     Are you sure?\nThen watch me:")
 PLUS_THREE = Text("     {start} plus 3 is {a}")
 FROM_THERE = Text(
     "That over 5 is {b}\nAnd multiplied by 8 it comes to\n{c}\n"
-    "Over 5, and with another 5,\nwe get {d}\n which, minus 1, is {e}",
+    "Over 5, and with another 5,\nwe get {d}\n which, minus 1, is {e}"
 )
 BELIEVE_IT = Text("   Believe me now (yes/no)?", width=28)
 YOU_CHOSE = Prose("You did choose {start}!")
@@ -57,9 +53,7 @@ FLYING_HOME = Text("  Farewell! I am flying home!")
 GUESS = Prose("You chose {n}, did you not?")
 WHICH = Prose("Which number was it, then?")
 CHECK = Prose("Let us check it together:")
-MISCOUNTED = Prose(
-    "So {start} gives {right}, not {typed}: your sums went wrong.",
-)
+MISCOUNTED = Prose("So {start} gives {right}, not {typed}: your sums went wrong.")
 I_WAS_RIGHT = Prose("I was right! You did choose {start}.")
 BELIEVE = Prose("Do you believe me now?")
 ENOUGH = Prose("Enough! Feel my lightning!")
@@ -87,31 +81,18 @@ TYPE = Text("F1 hint   Return answers")
 PRESS_ON = Text("Fire goes on")
 YES, NO = labels.YES, labels.NO
 
-SECRET_INTRO = Prose(
-    "Pick a whole number from 1 to {most}. Keep it secret! Do these sums with it. What did you get?",
-)
+SECRET_INTRO = Prose("Pick a whole number from 1 to {most}. Keep it secret! Do these sums with it. What did you get?")
 SECRET_NUMBER = Text("secret", width=10)
-I_CANNOT = Prose(
-    "No hint: I do not know your number! Go slowly, a line at a time.",
-)
+I_CANNOT = Prose("No hint: I do not know your number! Go slowly, a line at a time.")
 GUESSED = Prose("I knew it! And your sums are all right.")
 GLAD = Prose("That is better! Honest pupils make the best wizards.")
 STEPS_INTRO = Prose("Do one sum after the other. I look over your shoulder!")
-EXAM_INTRO = Prose(
-    "Ten questions. Quick ones please me: slow ones make me spark!",
-)
+EXAM_INTRO = Prose("Ten questions. Quick ones please me: slow ones make me spark!")
 SLOW = Prose("Right, but slow: bzzt!")
 INVERSE_INTRO = Prose("Now you are the wizard! What number did I begin with?")
-FORWARD = Prose(
-    "{typed} would give {reached}, not {wanted}. Undo the last sum first. Try again!",
-)
+FORWARD = Prose("{typed} would give {reached}, not {wanted}. Undo the last sum first. Try again!")
 LOOK_BACK = Prose("It was {start}. See how to undo it from the end:")
-PRAISE = (
-    Prose("Right!"),
-    sentences.WELL_DONE.wrapped(),
-    Prose("Splendid!"),
-    Prose("Even I could not do better!"),
-)
+PRAISE = (Prose("Right!"), sentences.WELL_DONE.wrapped(), Prose("Splendid!"), Prose("Even I could not do better!"))
 NOT_QUITE = Prose("Not {typed}, look:\n{sum}\n{way}")
 HINT_IS = Prose("Do it like this:\n{way}")
 NO_EASIER = Prose("There is no easier way: just count carefully.")

@@ -3,17 +3,7 @@
 from itertools import accumulate, pairwise
 
 from arcade.games.orange_wizard import ART
-from arcade.games.orange_wizard.art import (
-    MARK,
-    MARKED,
-    NAME_LETTERS,
-    ORANGE,
-    STALK,
-    cloud,
-    letter,
-    slices,
-    wizard,
-)
+from arcade.games.orange_wizard.art import MARK, MARKED, NAME_LETTERS, ORANGE, STALK, cloud, letter, slices, wizard
 from arcade.games.orange_wizard.strings import LAND, POSTER, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING, Alive, all_alive
@@ -40,19 +30,17 @@ FACE = Sprite(108, (0,) * 108, ((1 << 108) - 1,) * 108)
 MOODS = (*(Mood.CHEERING,) * 9, Mood.GLAD, Mood.CALM, Mood.BLINKING, Mood.CALM, Mood.CALM, Mood.BLINKING, Mood.GLAD)
 MOOD_FRAMES, DANCE = 9, 5
 WIDTH, NAME_ROWS, GAP, WORD_SPACE = 256, 5, 5, 8
-"""Pixels across the screen, the name's rows of cells, the widest gap between letters, and between words."""
+"""Pixels, except for the rows."""
 TURN, WIND = 12, (0, 0, 1, 1, 0, 1, 0, 0, 0, 1)
-"""Frames after which the slice turns on, and whether the wind lifts its leaf then."""
 SPARK_PACE, SPARK_FRAMES, SPARK_STEP = 5, 34, 3
-"""A spark's frames for each size, from one spark to the next, and how many letters on the next one is."""
+"""Frames for each size or spark."""
 SPARK_STAGES = "small", "larger", "full", "larger", "small"
 """How it grows, and goes out."""
 SPARK_TOP, SPARK_LEFT = MARK - 4, 5
-"""Where a spark is: pixels from the top of the screen, and before the end of its letter."""
+"""Pixels from the top of the screen or the end of the letter."""
 
 
 def title_picture(program: Program[Spectrum]) -> None:
-    """The wizard before his sun under the name, a bolt from the sky, a cloud, the land."""
     machine = program.machine
     fill(machine, 0, 0, 22, 32, NIGHT, pair("Wk"))
     draw_name(machine, drawn_words(program, POSTER, NAME_LETTERS))
@@ -78,7 +66,6 @@ def name_places(words: str) -> list[tuple[str, int]]:
 
 
 def draw_name(machine: Spectrum, words: str) -> None:
-    """The name, burning from yellow to red, its orange with a green leaf."""
     fill(machine, 0, 0, NAME_ROWS, 32)
     for row, ink in enumerate("YYYRR"):
         colour_cells(machine, row, 0, 1, 32, pair(f"{ink}k"))
@@ -89,12 +76,10 @@ def draw_name(machine: Spectrum, words: str) -> None:
 
 
 def _leaf(lifted: int) -> Sprite:
-    """The leaf as it lies in the wind; it covers what was in its place."""
     return ART["leaf lifted" if lifted else "leaf"].opaque().coloured("G", "k")
 
 
 def name_alive(machine: Spectrum, words: str) -> Alive:
-    """The slice turns, the wind plays with its leaf, and sparks light up and go out at the other letters."""
     places = name_places(words)
     oranges = [x for name, x in places if name == ORANGE]
     tips = [x + letter(name).width - SPARK_LEFT for name, x in places if name not in (ORANGE, MARKED)]
@@ -117,13 +102,11 @@ def name_alive(machine: Spectrum, words: str) -> Alive:
 
 
 def title_alive(program: Program[Spectrum]) -> Alive:
-    """The name glitters; he blinks and raises his arms, and numbers dance round him."""
     words = drawn_words(program, POSTER, NAME_LETTERS)
     return all_alive(name_alive(program.machine, words), _wizard_alive(program.machine))
 
 
 def _wizard_alive(machine: Spectrum) -> Alive:
-    """He blinks and raises his arms, and numbers dance round him."""
     moving = Moving(machine)
     signs = [(big(words, 2).coloured(ink, "k"), 8 * column, 8 * row) for words, row, column, ink in SIGNS]
 
@@ -133,11 +116,7 @@ def _wizard_alive(machine: Spectrum) -> Alive:
             draw(machine, cloud(1), *WIZARD_AT)
         if frame % DANCE == 0:
             step = frame // DANCE
-            moving.show(
-                *(
-                    (picture, x, y + 2 * SWING[(step + 3 * place) % len(SWING)])
-                    for place, (picture, x, y) in enumerate(signs)
-                )
-            )
+            heights = (y + 2 * SWING[(step + 3 * place) % len(SWING)] for place, (_, _, y) in enumerate(signs))
+            moving.show(*((picture, x, y) for (picture, x, _), y in zip(signs, heights, strict=True)))
 
     return live
