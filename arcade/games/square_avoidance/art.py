@@ -23,18 +23,14 @@ CROSS = ART["cross"]
 SPOT = ART["spot"]
 """A field that loses for the other side."""
 GRAIN = ART["grain"]
-"""The wood of the frame."""
 
 
 @cache
 def stone(kind: str, size: int = STONE) -> Sprite:
-    """A ring or a ball."""
     return ring(size) if kind == RING else ball(size)
 
 
 class Mood(Enum):
-    """What a face says."""
-
     CALM = "calm"
     BLINK = "blink"
     AFRAID = "afraid"
@@ -43,7 +39,6 @@ class Mood(Enum):
 
 
 _EYE = ART.rows("eye")
-"""An open eye, without its pupil."""
 _LIDS = {mood: ART[f"{mood.value} lids"] for mood in (Mood.BLINK, Mood.GLAD, Mood.LOST)}
 _MOUTHS = {mood: ART[f"{mood.value} mouth"] for mood in Mood if mood is not Mood.BLINK}
 TEAR = ART["tear"].see_through()
@@ -101,7 +96,6 @@ def figure(kind: str, mood: Mood = Mood.CALM, gaze: Point = STRAIGHT, size: int 
 
 
 def towards(at: Point, to: Point) -> Point:
-    """The gaze from a place to another."""
     across, down = to[0] - at[0], to[1] - at[1]
     return _step(across, abs(down)), _step(down, abs(across))
 
@@ -114,7 +108,7 @@ def _step(way: int, other: int) -> int:
 HIGH = 6
 """Units of a letter."""
 ABOVE, BELOW = 3, 2
-"""Units of room for marks above and below it."""
+"""Units of room for marks."""
 LETTERS: dict[str, str] = {
     "A": "06 20 46; 14 34",
     "C": "40 00 06 46",

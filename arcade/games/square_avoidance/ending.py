@@ -1,7 +1,7 @@
 """The end of a game: squares that lost are drawn in chalk, their corners weep, others are glad; or both dance."""
 
 from arcade.games.square_avoidance.art import CHALK_LETTERS, TEAR, Mood, chalked, figure
-from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, Corners, fields_of
+from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, Corners
 from arcade.games.square_avoidance.scene import GRID, INKS, PANEL, Faces, Scene, middle, paper
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
 from arcade.machine.font import Font
@@ -24,22 +24,18 @@ STEP = 2
 PACE = 4
 """Points that are drawn in a frame."""
 TICK, LOWEST = 0.01, -5
-"""Seconds and first semitone of the rising sound of the chalk."""
+"""Of the chalk's rising sound."""
 BLINKS, BLINK = 3, 12
-"""How often the corners blink, and the frames for each half."""
-HELD = 60
-"""Frames of the first joy and grief."""
+HELD_FRAMES = 60
 LARGE, LARGE_TOP = 48, 10
-"""Pixels of the large face beside the board, and from the top."""
+"""Pixels."""
 SMALL = 32
 """Pixels of each of two faces."""
 WORDS_ROW, WORD_ROWS = 8, 5
-"""Where the words begin, and rows from one to the next."""
+"""Rows of the words."""
 TALLY_ROW = 20
-DROP = 26
-"""Frames in which a tear falls."""
-LAUGH = 20
-"""Frames of a laugh, and of the rest after it."""
+DROP_FRAMES = 26
+LAUGH_FRAMES = 20
 
 
 def sides(square: Corners) -> list[list[Point]]:
@@ -49,13 +45,11 @@ def sides(square: Corners) -> list[list[Point]]:
 
 
 class Ending:
-    """The scene of an end, and what still moves when it is over."""
-
     def __init__(self, scene: Scene, outcome: Outcome) -> None:
         self.scene, self.machine, self.program = scene, scene.machine, scene.program
         self.outcome, self.position = outcome, scene.program.position
         self.squares = self.position.squares()
-        self.corners = fields_of(sum({1 << corner for square in self.squares for corner in square}))
+        self.corners = self.position.corners()
         ended = self.position.outcome()
         self.winner = None if not ended else DISC if ended > 0 else RING
         self._tears, self._face, self._glad = Moving(self.machine), Moving(self.machine), Moving(self.machine)
@@ -84,18 +78,17 @@ class Ending:
             for frame in range(BLINK):
                 self.rest(BLINK * blink + frame)
                 yield
-        for frame in range(HELD):
+        for frame in range(HELD_FRAMES):
             self.rest(2 * BLINK * BLINKS + frame)
             yield
 
     def rest(self, frame: int) -> None:
-        """Tears fall from the corners, the others laugh, and so does the large face."""
-        laughs = frame // LAUGH % 2 == 0
+        laughs = frame // LAUGH_FRAMES % 2 == 0
         self._glad.show(*(self._laughing(laughs)))
         tears: list[Actor] = []
         for number, field in enumerate(self.corners):
             x, y = middle(field)
-            fallen = (frame + 7 * number) % DROP
+            fallen = (frame + 7 * number) % DROP_FRAMES
             tears.append((TEAR, x + (5 if number % 2 else -8), y - 2 + fallen // 2))
         self._tears.show(*tears)
         hop = abs(SWING[frame // 4 % len(SWING)])
@@ -105,27 +98,23 @@ class Ending:
             self._face.show((picture, CELL * PANEL + (CELL * PANEL_WIDTH - LARGE) // 2, LARGE_TOP - 2 * hop))
         else:
             both = [(figure(kind, mood, size=SMALL).coloured(INKS[kind], "k"), kind == RING) for kind in (DISC, RING)]
+            hops = ((one, second, 2 - hop if second else hop) for one, second in both)
             self._face.show(
-                *(
-                    (one, CELL * PANEL + 6 + 36 * second, LARGE_TOP + 8 - 2 * (2 - hop if second else hop))
-                    for one, second in both
-                )
+                *((one, CELL * PANEL + 6 + 36 * second, LARGE_TOP + 8 - 2 * up) for one, second, up in hops)
             )
 
     def _laughing(self, laughs: bool) -> list[Actor]:
-        """The winner's stones on the board, or all after a draw."""
         if not laughs:
             return []
         actors: list[Actor] = []
         for field in FIELDS:
-            for kind, stones in ((DISC, self.position.discs), (RING, self.position.rings)):
-                if stones >> field & 1 and self.winner in (None, kind):
-                    x, y = middle(field)
-                    actors.append((figure(kind, Mood.GLAD), x - 12, y - 12))
+            kind = self.position.stone(field)
+            if kind and self.winner in (None, kind):
+                x, y = middle(field)
+                actors.append((figure(kind, Mood.GLAD), x - 12, y - 12))
         return actors
 
     def _words(self) -> None:
-        """What it came to and the games won, in place of the plates."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, PANEL, 22, PANEL_WIDTH, EMPTY, pair("Wk"))
         ink = INKS[self.winner] if self.winner else "W"

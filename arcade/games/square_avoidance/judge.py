@@ -1,4 +1,4 @@
-"""How good a field is: from eight stones on every one is worked out; of earlier ones nothing is said for certain."""
+"""How good a field is: from eight stones on every one is worked out; earlier ones aren't judged."""
 
 from functools import partial
 
@@ -65,7 +65,6 @@ def _choose(player: Player, position: Position, dice: Dice) -> Search[int]:
 
 
 def _hint(position: Position, dice: Dice) -> Search[int]:
-    """The field that the hint names; who has no safe one resigns."""
     return (yield from advice(position, dice))[0] if position.safe else RESIGN
 
 

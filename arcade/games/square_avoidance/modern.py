@@ -5,21 +5,8 @@ from typing import TypeVar
 from arcade.games.square_avoidance import MUSIC, art, strings
 from arcade.games.square_avoidance.art import Mood
 from arcade.games.square_avoidance.ending import Ending
-from arcade.games.square_avoidance.rules import DISC, FIELDS, RESIGN, RING, SIDE, Corners, Position, name, unsafe
-from arcade.games.square_avoidance.scene import (
-    GRID,
-    INKS,
-    LEFT,
-    SIZE,
-    TOP,
-    Faces,
-    Scene,
-    chalk,
-    corner,
-    dashes,
-    paper,
-    threats,
-)
+from arcade.games.square_avoidance.rules import DISC, FIELDS, RESIGN, RING, Corners, Position, name, threats, unsafe
+from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Faces, Scene, chalk, corner, dashes, lifted, paper
 from arcade.games.square_avoidance.state import State, field_at
 from arcade.games.square_avoidance.title import Title
 from arcade.machine.machine import Frames
@@ -40,28 +27,20 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 
 T = TypeVar("T")
 
-PONDERING, READ = 14, 60
-"""Frames before the computer thinks, and to read that it resigns."""
-STEP = 3
-"""Frames of each size of a stone that comes nearer."""
+PONDERING_FRAMES, READING_FRAMES = 14, 60
+STEP_FRAMES = 3
 BLINKS, BLINK = 3, 6
-"""How often a stone blinks, and the frames for each half."""
-GLANCE = 8
-"""Frames from one glance of a face on a plate to the next."""
-CALMLY = 4
-"""Frames between two looks of those on the board."""
+GLANCE_FRAMES = 8
+LOOK_FRAMES = 4
 GLANCES = ((-1, 0), (-1, 1), (0, 1), (-1, 1))
-WARNING = 30
-"""Frames that a square is shown that now lacks one corner only."""
-SIDE_PACE = 2
-"""Frames of each of its sides."""
+WARNING_FRAMES = 30
+SIDE_FRAMES = 2
 WORTH = {1: strings.WINS, 0: strings.DRAWS, -1: strings.LOSES, None: strings.LOOKS_BEST}
 MOST = 6
 """Threatened fields of which one more is not heard."""
 
 
 def nearer(step: int, seat: int) -> Tune:
-    """A magnet comes nearer to the board."""
     return ((0.006, 8.0 - 4 * step + 12 * seat),)
 
 
@@ -71,8 +50,6 @@ def threat(fields: int) -> Tune:
 
 
 class Modern(DrawnSquareLook[Position, int]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     grid = GRID
     commands = HINT, TAKE_BACK, DANGER
 
@@ -93,8 +70,6 @@ class Modern(DrawnSquareLook[Position, int]):
         yield from reveal(self.machine, self.scene.board, Wipe.CENTRE, 24)
         self.messages.clear()
 
-    # --- turns
-
     def prompt(self) -> Frames[None]:
         position = self.program.position
         self.scene.panel(position.seat)
@@ -102,7 +77,6 @@ class Modern(DrawnSquareLook[Position, int]):
         return super().prompt()
 
     def prompt_words(self) -> None:
-        """Say whose move it is, or that it will be the last."""
         position = self.program.position
         if not position.safe:
             self.say(strings.NO_FIELD_LEFT)
@@ -122,7 +96,7 @@ class Modern(DrawnSquareLook[Position, int]):
             self._at = field
             closed = [square for square in threats(position.own, position.free) if field in square]
             if self.program.marked and closed and position.free >> field & 1:
-                self._under = lift_cells(self.machine, TOP, LEFT, SIZE * SIDE, SIZE * SIDE)
+                self._under = lifted(self.machine)
                 for square in closed:
                     for side in dashes(square, position.own):
                         chalk(self.machine, side)
@@ -131,12 +105,10 @@ class Modern(DrawnSquareLook[Position, int]):
             draw(self.machine, art.CURSOR, CELL * column, CELL * row)
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
-        """There is a stone already."""
         yield from self.refuse(strings.TAKEN, field=name(field_at(cell)))
         self.prompt_words()
 
     def switch(self) -> Frames[None]:
-        """Fields that lose are marked from now on, or not."""
         self.show()
         self.say(strings.SHOWN if self.program.marked else strings.HIDDEN)
         yield from self.accepted()
@@ -145,10 +117,9 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene.panel(1)
         self.show()
         self.say_thinking()
-        yield from self.thinking(self.machine.wait(PONDERING))
+        yield from self.thinking(self.machine.wait(PONDERING_FRAMES))
 
     def thinking(self, part: Frames[T]) -> Frames[T]:
-        """A thought wanders over the board meanwhile, and everybody's eyes go with it."""
         seat, position = self.program.position.seat, self.program.position
         answer = yield from meanwhile(part, lambda frame: self._think(position, seat, frame))
         self.faces.thought()
@@ -157,23 +128,21 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def _think(self, position: Position, seat: int, frame: int) -> None:
         self.faces.think(position, frame)
-        if frame % GLANCE == 0:
-            self.scene.plate_face(seat, Mood.CALM, GLANCES[frame // GLANCE % len(GLANCES)])
+        if frame % GLANCE_FRAMES == 0:
+            self.scene.plate_face(seat, Mood.CALM, GLANCES[frame // GLANCE_FRAMES % len(GLANCES)])
 
     def idle(self, frame: int) -> None:
-        """The stones look to the cursor, blink and fear; so do the faces on the plates."""
-        if frame % CALMLY == 0:
+        if frame % LOOK_FRAMES == 0:
             self.faces.look(self.program.position, self._at, frame)
-        if frame % GLANCE == 0:
+        if frame % GLANCE_FRAMES == 0:
             for side in range(2):
-                winks = frame // GLANCE % (7 + 4 * side) == 6
+                winks = frame // GLANCE_FRAMES % (7 + 4 * side) == 6
                 self.scene.plate_face(side, Mood.BLINK if winks else Mood.CALM, GLANCES[frame // 64 % len(GLANCES)])
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A magnet comes nearer, snaps to the board and blinks; a key hurries it. Or somebody gives in."""
         if move == RESIGN:
             self.say(strings.I_RESIGN)
-            yield from self.machine.pause(READ)
+            yield from self.machine.pause(READING_FRAMES)
             return
         after, kind = self.program.position, RING if before.seat else DISC
         hurry = SkippableWait(self.machine)
@@ -181,7 +150,7 @@ class Modern(DrawnSquareLook[Position, int]):
             self.scene.clear(move)
             self.scene.stone(move, kind, size)
             self.machine.chime(nearer(step, before.seat))
-            yield from hurry.wait(STEP)
+            yield from hurry.wait(STEP_FRAMES)
         threatened = unsafe(after.enemy) & after.free
         more = threatened & ~unsafe(before.own)
         self.machine.chime(threat(threatened.bit_count()) if more else jingles.LAND)
@@ -196,20 +165,18 @@ class Modern(DrawnSquareLook[Position, int]):
             yield from self._warn(after, closing, hurry)
 
     def _warn(self, position: Position, squares: list[Corners], hurry: SkippableWait) -> Frames[None]:
-        """Three corners are there: the square is seen in dashes for a moment, and its corners are afraid."""
-        covered = lift_cells(self.machine, TOP, LEFT, SIZE * SIDE, SIZE * SIDE)
+        covered = lifted(self.machine)
         empty = next(field for field in squares[0] if position.free >> field & 1)
         self.faces.look(position, empty)
         for square in squares:
             for side in dashes(square, position.enemy):
                 chalk(self.machine, side)
-                yield from hurry.wait(SIDE_PACE)
-        yield from hurry.wait(WARNING)
+                yield from hurry.wait(SIDE_FRAMES)
+        yield from hurry.wait(WARNING_FRAMES)
         covered.put_back(self.machine)
         self.show()
 
     def hint(self, field: int, value: int | None) -> Frames[None]:
-        """The advice in words; the cursor is there already."""
         self.say(WORTH[value], field=name(field))
         self.machine.chime(jingles.POINT)
         self.advised = True
@@ -219,10 +186,7 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene.fields(self.program.position)
         self.faces.forget()
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Every square that lost is drawn; then some weep, and others are glad."""
         position = self.program.position
         squares = len(position.squares())
         if squares:

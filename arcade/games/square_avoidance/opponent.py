@@ -1,4 +1,4 @@
-"""The opponents: the original's method, the authors' wish, safe fields counted, exact endings, the opening table."""
+"""The opponents: the original's method, wary play, safe fields counted, exact endings, the opening table."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ LAST = 6
 TRIES = 6
 """Fields the original tries by chance."""
 TRYING = 10
-"""The most stones on the board with which it does."""
+"""The most stones on the board for those."""
 EXACT_FROM = {Player.EXPERT: 13, Player.PERFECT: LAST + 1}
 """Stones from which endings are worked out exactly."""
 LIMIT = 600_000
@@ -78,7 +78,7 @@ def _least(fields: Sequence[int], burden: Sequence[tuple[int, int]], dice: Dice)
 
 
 def wary(position: Position, dice: Dice) -> int:
-    """The field that makes the fewest traps for oneself, and of these rather none of the enemy's traps."""
+    """The field that makes the fewest traps for oneself, and of these one that isn't a trap for the enemy."""
     own, traps = position.own, unsafe(position.enemy)
     fields = fields_of(position.safe)
     burden = [((unsafe(own | 1 << f) & position.free).bit_count(), traps >> f & 1) for f in fields]

@@ -33,7 +33,7 @@ RESULT = {Outcome.LOST: 15, Outcome.WON: 27}
 
 # Milliseconds that the listing took for each.
 GREENED, ROW = 11.4, 9.6
-"""Going on to the next four characters that turn green, and more where a row begins."""
+"""Turning four characters green (or beginning a row)."""
 KEY_READ = 4
 """Before a key's tone."""
 
@@ -43,13 +43,13 @@ READING = 215
 SETTING_UP = 6.9
 """Before the title."""
 LINE, LABEL = 0.25, 0.8
-"""Going on to the next line of the grid, and to the next letter or digit."""
+"""For each of the grid."""
 ECHOED, WRONG = 0.5, 5.0
-"""A letter that was typed, a refusal."""
+"""After a typed letter."""
 LETTER, COLUMN = 4.6, 0.63
-"""Checking a field, and more for each letter before its own."""
+"""Checking a field (for each letter before its own)."""
 FLASHING, STOOD = 90, 2.8
-"""A stone that flashes, and one that has come to stand."""
+"""Showing a stone that is set."""
 SQUARE = 7.535
 """Comparing one square of the table with a stone and its colour."""
 SCANNED = 2.4
@@ -57,7 +57,7 @@ SCANNED = 2.4
 FOUND = 10.2
 """Showing which square it is."""
 RAINBOW_GAP, DRAW_GAP = 1.58, 1.2
-"""Silence between the rainbow's tones, and after a draw's."""
+"""Silence after each tone."""
 
 
 def place_of(field: int) -> tuple[int, int]:
@@ -66,8 +66,6 @@ def place_of(field: int) -> tuple[int, int]:
 
 
 class PrintedScene:
-    """The original's sheet, on which everything has its place."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
 
@@ -80,7 +78,6 @@ class PrintedScene:
         self.machine.define("b", ART.rows("original disc"))
 
     def grid(self, title: str) -> Frames[None]:
-        """Title and grid on white, then green paper that takes the title's flashing away, then letters and digits."""
         machine, basic = self.machine, self.machine.basic
         yield from machine.wait(SETTING_UP)
         yield from basic.print_at(1, 1, title.center(30), flash=1)
@@ -104,43 +101,33 @@ class PrintedScene:
             yield from machine.wait(LABEL)
 
     def white(self, row: int, column: int, words: str, flash: int = 0) -> None:
-        """Words in black on white."""
         self.machine.print_at(row, column, words, ink=0, paper=7, flash=flash)
 
     def message(self, words: str = "") -> None:
-        """Words on the message row, its rest blank."""
         self.white(MESSAGE_ROW, 0, words.ljust(32))
 
     def say(self, words: str = "") -> Frames[None]:
-        """The same in the time that it takes to print it."""
         return self.machine.basic.print_at(MESSAGE_ROW, 0, words.ljust(32), ink=0, paper=7)
 
     def echo(self, words: str) -> None:
-        """What was typed of a field, behind the question."""
         self.white(MESSAGE_ROW, ECHO, words.ljust(2))
 
     def result(self, words: str) -> Frames[None]:
-        """How the game ended, below the board."""
         return self.machine.basic.print_at(RESULT_ROW, 2, words, ink=0, paper=7)
 
     def stone(self, field: int, seat: int, flash: int = 0) -> None:
-        """A stone of a seat."""
         self.white(*place_of(field), RING if seat else DISC, flash)
 
     def free(self, fields: Iterable[int]) -> None:
-        """No stones on these fields."""
         for field in fields:
             self.machine.print_at(*place_of(field), " ", ink=0, paper=4)
 
     def invert(self, field: int) -> None:
-        """Exchange a field's colours."""
         row, column = place_of(field)
         self.machine.attributes[32 * row + column] = swapped(self.machine.attributes[32 * row + column])
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
-    """Draws and sounds like the listing."""
-
     grid = Grid(rows=SIDE, columns=SIDE, left=72, top=23, width=24, height=24)
     hidden = True
     drawn = strings.DRAW
@@ -151,7 +138,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         self.scene = PrintedScene(program.machine)
 
     def title(self) -> Frames[None]:
-        """A white sheet while the table of squares is read."""
         self.scene.clear()
         yield from self.machine.wait(READING)
 
@@ -159,18 +145,14 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         self.scene.clear()
         yield from self.scene.grid(self.program.text(strings.PRINTED_TITLE))
 
-    # --- questions
-
     def message(self, words: str) -> None:
         self.scene.message(words)
 
     def accepted(self) -> Frames[None]:
-        """The tone of a key."""
         yield from self.machine.basic.takes(KEY_READ)
         yield from self.machine.basic.beep(*KEY)
 
     def wrong_key(self) -> Frames[None]:
-        """The tone of a key and the low one."""
         yield from self.accepted()
         yield from self._refused()
 
@@ -197,20 +179,15 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         return digit
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
-        """The low tone; the whole move again."""
         del cell
         yield from self._refused()
         yield from self.prompt()
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """The field's colours exchanged."""
         del on
         self.scene.invert(field_at(cell))
 
-    # --- the game
-
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A stone flashes, then stands; a person's is compared with the table of squares, and nothing is said."""
         machine = self.machine
         if move == RESIGN:
             return
@@ -233,7 +210,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         yield from SkippableWait(self.machine).wait(round(SQUARE * choice.compared + SCANNED * choice.scanned))
 
     def hint(self, field: int, value: int | None) -> Frames[None]:
-        """The advice in words; the field blinks."""
         del value
         self.say(strings.LOOKS_BEST, field=name(field))
         for _ in range(6):
@@ -246,16 +222,11 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         for field in fields_of(position.discs | position.rings):
             self.scene.stone(field, position.rings >> field & 1)
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Squares flash, the result stands below the board with its sounds; after a loss the border stays white."""
         program, machine = self.program, self.machine
         position = program.position
-        corners = 0
-        for square in position.squares():
-            corners |= sum(1 << corner for corner in square)
-        for field in fields_of(corners):
+        corners = position.corners()
+        for field in corners:
             self.scene.stone(field, position.rings >> field & 1, flash=1)
         if corners:
             yield from machine.wait(FOUND)
@@ -272,7 +243,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from self.scene.result(result)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
         again = yield from super().again()
         yield from self.accepted()
         if again:

@@ -16,8 +16,6 @@ from arcade.toolkit.words.controls import DANGER
 
 
 class Main(MatchPilot[Program]):
-    """Steers to a field, even where resigning would be right."""
-
     thought = 80
 
     def move(self) -> Hands:
@@ -29,9 +27,7 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Put stones in turn. Four corners of a square lose.",
-    ),
+    goal=Text("Put stones in turn. Four corners of a square lose."),
     moment=Moment(seed=3, frame=1344),
     callouts=(
         Callout(Text("Your next stone"), (72, 8), (32, 32), side="left"),

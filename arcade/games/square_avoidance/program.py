@@ -17,12 +17,10 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_program import SquareProgram
 
 FOR_WIN, FOR_DRAW = 100, 50
-"""Points; the stones on the board are taken from a win's, and are all that a loss is worth."""
+"""Points (a win's are less the stones on the board)."""
 
 
 class Main(State, SquareProgram[Spectrum, Position, int]):
-    """Stones are put until one side owns a square, resigns, or the board is full."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.player = LEVELS[setup.level].sets
@@ -35,7 +33,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return Position(seat=seat)
 
     def points(self, outcome: Outcome) -> int:
-        """What a game was worth: a quick win most, and a loss the stones it took."""
         stones = self.position.stones
         return {Outcome.WON: FOR_WIN - stones, Outcome.DRAWN: FOR_DRAW}.get(outcome, stones)
 
@@ -43,7 +40,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return field_at(cell)
 
     def answer(self) -> Frames[int]:
-        """The computer's field, or that it resigns."""
         yield from self.look.think()
         if self.original:
             choice = printed(self.position, self.dice)
@@ -53,7 +49,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return (yield from self.look.thinking(self.think(search)))
 
     def hint(self) -> Frames[None]:
-        """What the strongest level would do; the cursor goes there."""
         if self.advised is None or self.advised[0] != self.position:
             search = advice(self.position, self.dice.fork(len(FIELDS)))
             self.advised = self.position, (yield from self.look.thinking(self.think(search)))

@@ -1,9 +1,9 @@
-"""Avoid the square: stones are put in turn on a board of 5 by 5 fields; who owns the four corners of a square loses.
+"""Avoid the square: stones are put in turn on a board of 5 by 5 fields; owning the four corners of a square loses.
 
 Squares count straight or tilted, of any size. Fields are numbered from 0, by columns from a and rows from the bottom:
 a1 is 0, e1 is 4 and a2 is 5; stones are masks of bits in that order. Seat 0, the player, has discs ("2"); seat 1, the
-computer or a second player, has rings ("1"), no matter who starts. A full board without a square is a draw. Whoever
-could only complete a square may resign instead.
+computer or a second player, has rings ("1"), no matter who starts. A full board without a square is a draw. A side
+that could only complete a square may resign instead.
 """
 
 from collections.abc import Iterator
@@ -61,6 +61,15 @@ def unsafe(own: int) -> int:
     return found & ~stone
 
 
+def threats(stones: int, free: int) -> list[Corners]:
+    """The squares of which stones have three corners, and of which the fourth is free."""
+    return [
+        square
+        for square, mask in zip(SQUARES, MASKS, strict=True)
+        if (stones & mask).bit_count() == 3 and mask & ~stones & free
+    ]
+
+
 def name(field: int) -> str:
     """What a field is called: a1 to e5."""
     row, column = divmod(field, SIDE)
@@ -78,17 +87,14 @@ class Position:
 
     @property
     def own(self) -> int:
-        """The stones of the side to move."""
         return self.rings if self.seat else self.discs
 
     @property
     def enemy(self) -> int:
-        """The stones of the other side."""
         return self.discs if self.seat else self.rings
 
     @property
     def free(self) -> int:
-        """The free fields."""
         return BOARD & ~(self.discs | self.rings)
 
     @property
@@ -98,7 +104,6 @@ class Position:
 
     @property
     def stones(self) -> int:
-        """How many stones are on the board."""
         return (self.discs | self.rings).bit_count()
 
     def squares(self) -> tuple[Corners, ...]:
@@ -108,6 +113,14 @@ class Position:
             for square, mask in zip(SQUARES, MASKS, strict=True)
             if self.discs & mask == mask or self.rings & mask == mask
         )
+
+    def corners(self) -> tuple[int, ...]:
+        """The fields that are corners of squares that a side owns."""
+        return fields_of(sum({1 << corner for square in self.squares() for corner in square}))
+
+    def stone(self, field: int) -> str | None:
+        """Whose stone is on a field."""
+        return RING if self.rings >> field & 1 else DISC if self.discs >> field & 1 else None
 
     def moves(self) -> tuple[int, ...]:
         if self.outcome() is not None:
@@ -131,5 +144,5 @@ class Position:
 
     def picture(self) -> str:
         """The board from row 5 down to row 1, "." or "1" or "2" a field, rows parted by "/"."""
-        marks = [RING if self.rings >> f & 1 else DISC if self.discs >> f & 1 else FREE for f in FIELDS]
+        marks = [self.stone(field) or FREE for field in FIELDS]
         return "/".join("".join(marks[row : row + SIDE]) for row in range(SIDE * SIDE - SIDE, -1, -SIDE))

@@ -5,18 +5,7 @@ from collections.abc import Iterable
 from arcade.games.square_avoidance import art, strings
 from arcade.games.square_avoidance.art import Mood, figure, towards
 from arcade.games.square_avoidance.levels import LEVELS
-from arcade.games.square_avoidance.rules import (
-    DISC,
-    FIELDS,
-    MASKS,
-    RING,
-    SIDE,
-    SQUARES,
-    Corners,
-    Position,
-    fields_of,
-    unsafe,
-)
+from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, SIDE, Corners, Position, fields_of, threats, unsafe
 from arcade.games.square_avoidance.state import State
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
 from arcade.machine.spectrum import Spectrum
@@ -25,7 +14,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
@@ -37,16 +26,17 @@ from arcade.toolkit.programs.message_look import side_names
 from arcade.toolkit.words.controls import DANGER
 
 TOP, LEFT = 1, 1
-"""The board's first row and column."""
+"""Cells above or beside the board."""
 SIZE = 4
 """Cells of a field each way."""
+BOARD = SIZE * SIDE
+"""Cells of the board each way."""
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=art.FIELD, height=art.FIELD)
 WOOD = pair("yr")
 INKS = {DISC: "Y", RING: "C"}
 PLATES, PLATE_HEIGHT, PANEL, PLATE_STONE = (1, 9), 7, 22, 32
 LEVEL_ROW, SCORE_ROW = 17, 19
-BLINKING, EACH = 5, 190
-"""Frames of a blink, and those from one to the next."""
+BLINK_FRAMES, BLINK_EVERY_FRAMES = 5, 190
 LATER = 37
 """Frames by which each further field is ahead."""
 DASH = 4
@@ -55,8 +45,7 @@ STEP = 2
 """Pixels between the points."""
 STONE_FREE = 7
 """Points that are left out where a stone is."""
-THOUGHT = 5
-"""Frames that each field is thought about."""
+THOUGHT_FRAMES = 5
 RIM = outlined(FINE_PEN.cut(-1, -1, FINE_PEN.width + 2, FINE_PEN.height + 2))
 
 
@@ -66,7 +55,6 @@ def corner(field: int) -> tuple[int, int]:
 
 
 def middle(field: int) -> Point:
-    """The middle of a field in pixels."""
     row, column = corner(field)
     return CELL * column + art.FIELD // 2, CELL * row + art.FIELD // 2
 
@@ -74,15 +62,6 @@ def middle(field: int) -> Point:
 def paper(field: int) -> str:
     """The paper of a field: the board is in squares of two colours."""
     return "kB"[field % 2]
-
-
-def threats(stones: int, free: int) -> list[Corners]:
-    """The squares of which stones have three corners, and of which the fourth is free."""
-    return [
-        square
-        for square, mask in zip(SQUARES, MASKS, strict=True)
-        if (stones & mask).bit_count() == 3 and mask & ~stones & free
-    ]
 
 
 def dashes(square: Corners, stones: int) -> list[list[Point]]:
@@ -97,8 +76,12 @@ def dashes(square: Corners, stones: int) -> list[list[Point]]:
     return found
 
 
+def lifted(machine: Spectrum) -> Patch:
+    """The board as it is now."""
+    return lift_cells(machine, TOP, LEFT, BOARD, BOARD)
+
+
 def chalk(machine: Spectrum, points: Iterable[Point]) -> None:
-    """Draw points of chalk with a rim of paper."""
     points = list(points)
     for pen in (RIM, FINE_PEN.see_through()):
         for x, y in points:
@@ -106,20 +89,15 @@ def chalk(machine: Spectrum, points: Iterable[Point]) -> None:
 
 
 class Scene:
-    """Draws at once; what takes time is the look's."""
-
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 
-    # --- the board
-
     def board(self) -> None:
-        """The empty board and all around it."""
         machine, program = self.machine, self.program
         machine.border(0)
         fill(machine, 0, 0, 24, 32, EMPTY, pair("Wk"))
-        fill(machine, 0, 0, TOP + SIZE * SIDE + 1, LEFT + SIZE * SIDE + 1, art.GRAIN, WOOD)
+        fill(machine, 0, 0, TOP + BOARD + 1, LEFT + BOARD + 1, art.GRAIN, WOOD)
         for line in range(SIDE):
             letter, digit = (from_bytes(machine.font[one]) for one in ("abcde"[line], str(SIDE - line)))
             along = art.FIELD * line + 12
@@ -137,8 +115,7 @@ class Scene:
             self.field(position, field)
 
     def field(self, position: Position, field: int) -> None:
-        """A field with its stone, or with the marks of who would lose by it."""
-        stone = DISC if position.discs >> field & 1 else RING if position.rings >> field & 1 else None
+        stone = position.stone(field)
         self.clear(field)
         if stone:
             self.stone(field, stone)
@@ -150,11 +127,9 @@ class Scene:
                 draw(self.machine, art.SPOT, x - 4, y - 4)
 
     def clear(self, field: int, ink: str = "W") -> None:
-        """An empty field."""
         fill(self.machine, *corner(field), SIZE, SIZE, EMPTY, pair(ink + paper(field)))
 
     def stone(self, field: int, kind: str, size: int = art.STONE) -> None:
-        """A stone on an empty field."""
         self.colour(field, INKS[kind] + paper(field))
         x, y = middle(field)
         picture = figure(kind) if size == art.STONE else art.stone(kind, size)
@@ -163,10 +138,7 @@ class Scene:
     def colour(self, field: int, colours: str) -> None:
         colour_cells(self.machine, *corner(field), SIZE, SIZE, pair(colours))
 
-    # --- the panel
-
     def panel(self, seat: int | None) -> None:
-        """Both sides with their games won and safe fields, the one whose turn it is lit; the level and the draws."""
         program, position = self.program, self.program.position
         names = side_names(program)
         tally = program.tally
@@ -197,7 +169,7 @@ class Scene:
 
 
 class Faces:
-    """The stones on the board, each looking at a field; who is a corner of a square that lacks one only is afraid."""
+    """The faces of the stones: all look at a field, and corners of a square that lacks only one are afraid."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -205,7 +177,6 @@ class Faces:
         self._thought = Moving(scene.machine)
 
     def forget(self) -> None:
-        """The fields were drawn anew, with calm faces."""
         self._shown.clear()
         self._thought.hide()
 
@@ -220,10 +191,10 @@ class Faces:
             for square in threats(own, position.free):
                 afraid |= sum(1 << corner for corner in square)
         for at in FIELDS:
-            kind = DISC if position.discs >> at & 1 else RING if position.rings >> at & 1 else None
+            kind = position.stone(at)
             if kind:
                 mood = Mood.AFRAID if afraid >> at & 1 else Mood.CALM
-                if frame is not None and (frame + LATER * at) % EACH < BLINKING:
+                if frame is not None and (frame + LATER * at) % BLINK_EVERY_FRAMES < BLINK_FRAMES:
                     mood = Mood.BLINK
                 gaze = towards(middle(at), middle(field)) if field is not None and field != at else (0, 0)
                 self.show(at, kind, mood, gaze)
@@ -236,14 +207,12 @@ class Faces:
             draw(self.scene.machine, figure(kind, mood, gaze), x - art.STONE // 2, y - art.STONE // 2)
 
     def think(self, position: Position, frame: int) -> None:
-        """A thought goes from free field to free field, and eyes follow it."""
         free = fields_of(position.free)
-        if frame % THOUGHT == 0 and free:
-            field = free[7 * (frame // THOUGHT) % len(free)]
+        if frame % THOUGHT_FRAMES == 0 and free:
+            field = free[7 * (frame // THOUGHT_FRAMES) % len(free)]
             x, y = middle(field)
             self._thought.show((art.SPOT, x - 4, y - 4))
             self.look(position, field, frame)
 
     def thought(self) -> None:
-        """It has come to something."""
         self._thought.hide()

@@ -59,7 +59,7 @@ class Question:
         return won
 
     def _plain(self, own: int, enemy: int) -> bool:
-        """The same without stops."""
+        """`ask` without stops."""
         following = self._examine(own, enemy)
         if isinstance(following, bool):
             return following

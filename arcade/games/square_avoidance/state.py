@@ -16,7 +16,6 @@ def field_at(cell: Cell) -> int:
 
 
 def cell_of(field: int) -> Cell:
-    """The cell of a field."""
     return SIDE - 1 - field // SIDE, field % SIDE
 
 

@@ -15,7 +15,7 @@ CARD = Prose(
     " at once, be it large or small, straight or tilted: the board holds fifty. A full board without a square is a"
     " draw. Type a1–e5 or move the cursor. V shows which fields lose: a cross for you, a small ring for the other side."
     " A win is worth 100 less the stones on the board, a draw 50, a loss the stones you held out for. The second player"
-    " can always win, and the perfect level knows how.",
+    " can always win, and the perfect level knows how."
 )
 
 YOUR_MOVE = sentences.YOUR_MOVE
@@ -24,10 +24,7 @@ MY_MOVE = Text("My turn – please wait")
 TAKEN = sentences.STONE_THERE
 NO_FIELD_LEFT = Text("Every field makes a square")
 I_RESIGN = Text("Every field loses: I resign")
-SQUARES = Count(
-    "{n} square!",
-    "{n} squares at once!",
-)
+SQUARES = Count("{n} square!", "{n} squares at once!")
 DRAW = Text("Draw", width=28)
 
 WINS = sentences.FIELD_WINS

@@ -23,22 +23,19 @@ RINGS: tuple[Point, ...] = ((44, 92), (222, 92), (214, 144))
 HOME: Point = (36, 148)
 SIZE = 32
 COMING, STAYING = 90, 60
-"""Frames in which the fourth magnet dares to come, and thinks better of it."""
 GOING, AWAY = 40, 60
-"""Frames in which it goes home, and stays there."""
+"""Frames of what the fourth magnet does."""
 NEAR = 26
 """Pixels that it keeps from the corner."""
 GAP, STEP = 19, 2
-"""Pixels from a stone's middle to the chalk, and between two points."""
+"""Pixels of the chalk's line round a stone."""
 DASH = 4
 """Points of a dash."""
 FIRST, LAST = (3, 2, 2), (5, 4, 3)
-"""Pixels of a letter's units across and down and of the pen: of the first line, and of the last word."""
+"""Pixels of a letter's units or of the pen."""
 
 
 class Title(LivingTitle):
-    """It comes, and everybody looks at it; it does not dare, and goes home."""
-
     music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -48,7 +45,6 @@ class Title(LivingTitle):
         self._way = [HOME, *eased(HOME, end, COMING)]
 
     def draw(self) -> None:
-        """The board in its frame, the name, the square."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 24, 32, art.GRAIN, WOOD)
         fill(machine, 1, 1, 20, 30, EMPTY, pair("Wk"))
@@ -66,7 +62,6 @@ class Title(LivingTitle):
         self.step(0)
 
     def step(self, frame: int) -> None:
-        """The fourth magnet is where it is in a frame, and all look at it."""
         at = frame % (COMING + STAYING + GOING + AWAY)
         if at < COMING:
             place, mood = self._way[at], Mood.CALM

@@ -6,8 +6,8 @@ from arcade.games.square_avoidance.art import Mood, figure, towards
 from arcade.games.square_avoidance.ending import Ending
 from arcade.games.square_avoidance.modern import Modern
 from arcade.games.square_avoidance.program import Main
-from arcade.games.square_avoidance.rules import BOARD, DISC, RING, fields_of
-from arcade.games.square_avoidance.scene import STONE_FREE, dashes, middle, threats
+from arcade.games.square_avoidance.rules import BOARD, DISC, RING, fields_of, threats
+from arcade.games.square_avoidance.scene import STONE_FREE, dashes, middle
 from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
