@@ -19,16 +19,17 @@ LAUGH: Tune = ((0.03, 12.0), (0.02, None), (0.03, 17.0))
 SOB: Tune = ((0.05, 5.0), (0.05, 4.0), (0.06, 2.0))
 HUM: Tune = ((0.03, 0.0), (0.03, 0.0))
 PUZZLED: Tune = ((0.03, 7.0), (0.04, 13.0))
-WORDS_ROWS, LOWER = {1: (18,), 2: (16, 19)}, 3
-"""Where one line of words or two stand, and pixels that they are lower."""
+WORDS_ROWS = {1: (18,), 2: (16, 19)}
+"""By the number of lines."""
+LOWER = 3
+"""Pixels by which the words are below their rows."""
 FIRST, LAST = 16, 21
 ALL = frozenset((x, y) for x in range(SIDE) for y in range(SIDE))
 EYE, TEAR = (3, 7), SIDE - 7
-"""Where a tear begins, and how far it falls."""
+"""Lights: where a tear begins (or how far it falls)."""
 FLARE, OUT, CHANGE, BEAT = 14, 3, 9, 4
-"""Frames: all lights flare up, a row goes out, a picture of lights changes, a tear falls on."""
-ACTED = 130
-"""Frames of what it does before the player may be asked."""
+"""Frames of each change of the lights; a tear falls on every beat."""
+ACT_FRAMES = 130
 
 
 def lamps(name: str) -> frozenset[Cell]:
@@ -42,12 +43,10 @@ WINK = frozenset((x, y) for x, y in EVEN if y > 5 or x < SIDE // 2) | {(x, 4) fo
 
 
 def going_out(step: int) -> Tune:
-    """A row of lights goes out, lower and lower."""
     return ((0.015, 20.0 - 2 * step), (0.01, 8.0 - 2 * step))
 
 
 def split(words: str) -> Sequence[str]:
-    """Words on two lines, or one alone."""
     return setting(words, 2, WIDTH)[0] if " " in words else [words]
 
 
@@ -64,30 +63,21 @@ class Ending:
 
     @property
     def _act(self) -> Callable[[int], None]:
-        match self.outcome:
-            case Outcome.LOST:
-                return self._laugh
-            case Outcome.WON:
-                return self._weep
-            case Outcome.OVER:
-                return self._wonder
-            case _:
-                return self._wink
+        acts = {Outcome.LOST: self._laugh, Outcome.WON: self._weep, Outcome.OVER: self._wonder}
+        return acts.get(self.outcome, self._wink)
 
     def play(self) -> Frames[None]:
-        """The words, then what it does."""
         if self.lines:
             self._write()
         if self.outcome is Outcome.WON:
             yield from self._break_down()
-        for frame in range(ACTED):
+        for frame in range(ACT_FRAMES):
             self._sound(frame)
             self._act(frame)
             yield
 
     def rest(self, frame: int) -> None:
-        """It goes on."""
-        self._act(ACTED + frame)
+        self._act(ACT_FRAMES + frame)
 
     def _write(self) -> None:
         fill(self.machine, FIRST, PANEL, LAST + 1 - FIRST, WIDTH, colours=pair("Wk"))
@@ -101,7 +91,6 @@ class Ending:
             self.scene.lights.display(lamps)
 
     def _break_down(self) -> Frames[None]:
-        """All lights flare up and go out row by row; its eyes grow tired."""
         self.robot.number(self.tries, "R")
         self.robot.bulbs("RR")
         self._light(ALL)

@@ -23,7 +23,7 @@ BOARD: Glance = (-4, 1)
 LIGHTS: Glance = (0, 4)
 UP: Glance = (0, -4)
 ROUND: tuple[Glance, ...] = ((0, -4), (3, -3), (4, 0), (3, 3), (0, 4), (-3, 3), (-4, 0), (-3, -3))
-"""Where eyes look that roll."""
+"""Where rolling eyes look."""
 WIDTH, HEIGHT = 10, 5
 EYE_COLUMNS, EYE_ROW, MOUTH_ROW = (2, 6), 1, 3
 TIN = pair("Ck")
@@ -42,8 +42,6 @@ def head(times: int = 1) -> Sprite:
 
 
 class Mood(Enum):
-    """What its eyes are like."""
-
     AWAKE = EYE
     HAPPY = HAPPY_EYE
     SHUT = SHUT_EYE
@@ -57,11 +55,8 @@ def eye(mood: Mood, glance: Glance, times: int = 1) -> Sprite:
     white = mood.value
     if mood in (Mood.AWAKE, Mood.TIRED):
         dark = Sprite(PUPIL.width, PUPIL.inverted().ink, PUPIL.solid)
-        across, down = glance
-        low = 2 if mood is Mood.TIRED else 0
-        white = dark.over(
-            white, (white.width - dark.width) // 2 + across, (white.height - dark.height) // 2 + down + low
-        )
+        x, y = (white.width - dark.width) // 2 + glance[0], (white.height - dark.height) // 2 + glance[1]
+        white = dark.over(white, x, y + 2 * (mood is Mood.TIRED))
     return smoothly(white, times).opaque()
 
 
@@ -75,7 +70,6 @@ class Robot:
         self._bulbs = ""
 
     def draw(self) -> None:
-        """All of it, awake, its bulbs dark."""
         row, column, times = self.row, self.column, self.times
         draw_cells(self.machine, head(times), row, column)
         colour_cells(self.machine, row, column, HEIGHT * times, WIDTH * times, TIN)
@@ -87,7 +81,6 @@ class Robot:
         self.look(Mood.AWAKE)
 
     def look(self, mood: Mood, glance: Glance = AHEAD) -> None:
-        """Let it look somewhere."""
         if self._looks == (mood, glance):
             return
         self._looks = mood, glance
@@ -96,7 +89,6 @@ class Robot:
             draw_cells(self.machine, picture, self.row + EYE_ROW * self.times, self.column + place * self.times)
 
     def bulbs(self, inks: str) -> None:
-        """Colour its two bulbs."""
         if self._bulbs == inks:
             return
         self._bulbs = inks
@@ -105,7 +97,6 @@ class Robot:
             colour_cells(self.machine, row, column, self.times, self.times, pair(ink + "k"))
 
     def number(self, number: int, ink: str = "Y") -> None:
-        """Show a number in its mouth."""
         room = room_for_marks(2) * CELL
         figure = big(str(number), 2)
         fill(self.machine, self.row + MOUTH_ROW, self.column + 1, 2, WIDTH - 2, colours=pair(ink + "k"))
@@ -113,12 +104,10 @@ class Robot:
         draw(self.machine, figure.cut(0, room, figure.width, 2 * CELL), x, CELL * (self.row + MOUTH_ROW))
 
     def think(self, frame: int, calm: bool = False) -> None:
-        """Its eyes roll, and its bulbs take turns."""
         self.look(Mood.AWAKE, ROUND[frame // 4 % len(ROUND)])
         self.bulbs("YY" if calm else ("Yb", "bY")[frame // BULB_FRAMES % 2])
 
     def wait(self, frame: int, *glances: Glance) -> None:
-        """It looks here and there, and blinks."""
         shut = blinks(frame, BLINK_EVERY)
         self.look(Mood.SHUT if shut else Mood.AWAKE, glances[frame // GLANCE_FRAMES % len(glances)])
         self.bulbs("bb")

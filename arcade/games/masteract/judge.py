@@ -1,6 +1,6 @@
 """The computer's ways of guessing as rivals: both hide a code of four different digits, then each breaks the other's.
 
-They hide any code by chance; who follows the hints hides the one that a hint names, and guesses like the strongest.
+They hide any code by chance; the hints' rival hides the code that a hint names, and guesses like the strongest.
 """
 
 from collections.abc import Sequence
@@ -29,11 +29,9 @@ class Meeting:
 
     @property
     def seat(self) -> int:
-        """Who hides a code, or whose try it is."""
         return len(self.codes) if self.duel is None else self.duel.seat
 
     def moves(self) -> Sequence[Code]:
-        """Every code that may be hidden, or tried."""
         return all_codes(False) if self.duel is None else self.duel.moves()
 
     def play(self, move: Code) -> "Meeting":
@@ -52,7 +50,6 @@ class Meeting:
 
 
 def _hiding_anything(rival: Rival[Duel, Code]) -> Rival[Meeting, Code]:
-    """A duellist who hides a code by chance."""
 
     def chosen(meeting: Meeting, dice: Dice) -> Thinking[Code]:
         if meeting.duel is None:
@@ -70,7 +67,6 @@ def _hint(meeting: Meeting, dice: Dice) -> Search[Code]:
 
 
 def _opening(dice: Dice) -> Meeting:
-    """Nothing hidden yet: what follows has dice of its own."""
     del dice
     return Meeting()
 

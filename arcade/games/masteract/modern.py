@@ -27,11 +27,9 @@ from arcade.toolkit.words import capitals
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 NOTES = (10, 20, 30, 40)
-SCANNING = 40
-"""Frames in which the lights go out, unless a key is pressed."""
+SCANNING_FRAMES = 40
 SHOWN = 40
-RELAY = 11
-"""Frames from one click of a thought to the next."""
+RELAY_FRAMES = 11
 CHANGE, SHOW, END = "1", "2", "3"
 WORTH = {Outcome.WON: strings.HELD, Outcome.DRAWN: strings.FAIR, Outcome.LOST: strings.FAST}
 
@@ -56,18 +54,15 @@ class Modern(MessageLook):
     # --- before the guesses
 
     def begin(self) -> Frames[None]:
-        """The empty board and all the lights, wiped in."""
         self._left, self.shown = [], False
         yield from self._revealed(None, Wipe.RIGHT)
 
     def _revealed(self, secret: Code | None, wipe: Wipe) -> Frames[None]:
-        """Board, lights, and the code or the scales."""
         yield from reveal(self.machine, lambda: self.scene.draw(self.program.pool, secret), wipe, 24)
         self.messages.clear()
         self.hidden = False
 
     def idle(self, frame: int) -> None:
-        """The robot looks at its guess, at you, at its lights."""
         if not self.hidden:
             self.robot.wait(frame, BOARD, AHEAD, LIGHTS, AHEAD)
 
@@ -88,13 +83,11 @@ class Modern(MessageLook):
         return None
 
     def hint(self, code: Code) -> Frames[None]:
-        """A code that is hard to break."""
         self.say(strings.HARD_CODE, code=code)
         self.machine.chime(jingles.POINT)
         yield from self.machine.pause(4 * SHOWN)
 
     def begin_guessing(self) -> Frames[None]:
-        """The board again if the code was put elsewhere."""
         if self.program.secret is not None:
             yield from self._revealed(self.program.secret, Wipe.CENTRE)
         yield from self.accepted()
@@ -102,13 +95,11 @@ class Modern(MessageLook):
     # --- a guess and its marks
 
     def think(self, frame: int) -> None:
-        """Its eyes roll, its bulbs blink, relays click."""
         self.robot.think(frame, self.program.calm)
-        if frame % RELAY == 0:
-            self.softly(ending.RELAYS[frame // RELAY % len(ending.RELAYS)])
+        if frame % RELAY_FRAMES == 0:
+            self.softly(ending.RELAYS[frame // RELAY_FRAMES % len(ending.RELAYS)])
 
     def thought(self) -> Frames[None]:
-        """The guess peg by peg, each with a longer and higher note."""
         tries = self.program.tries
         self.scene.board.show(tries, "", self._left)
         self.say(strings.THINKING)
@@ -122,7 +113,6 @@ class Modern(MessageLook):
         self.messages.clear()
 
     def ask_places(self) -> Frames[int | Control]:
-        """How many digits are in their places?"""
         parts = self.program.parts
         self.scene.scale(IN_PLACE, [count for count in COUNTS if any(marks.places == count for marks in parts)])
         self.scene.scale(ELSEWHERE, ())
@@ -131,7 +121,6 @@ class Modern(MessageLook):
         return TAKE_BACK if chosen is BACK else chosen
 
     def ask_elsewhere(self, places: int) -> Frames[int | Control]:
-        """How many belong elsewhere?"""
         parts = self.program.parts
         self.scene.scale(ELSEWHERE, [count for count in COUNTS if (places, count) in parts])
         self.say(strings.HOW_MANY_ELSEWHERE)
@@ -144,19 +133,16 @@ class Modern(MessageLook):
         return chosen
 
     def hint_marking(self) -> Frames[None]:
-        """How to mark."""
         self.say(strings.HOW_TO_MARK)
         self.machine.chime(jingles.POINT)
         yield from self.machine.pause(3 * SHOWN)
 
     def refuse_marks(self, fault: Fault) -> Frames[None]:
-        """Why that cannot be; it shuts its eyes."""
         self.robot.look(Mood.SHUT)
         yield from self.refuse(strings.FAULTS[fault])
         yield from self.machine.pause(SHOWN)
 
     def ask_right(self, marks: Marks) -> Frames[bool]:
-        """The marks on the board: is that right?"""
         tries = self.program.tries
         yield from self.scene.board.mark(len(tries), marks)
         right = (yield from self.ask(strings.RIGHT, YES_NO | dict.fromkeys(BACK.keys, "n"), "y")) == "y"
@@ -165,17 +151,15 @@ class Modern(MessageLook):
         return right
 
     def mark(self, marks: Marks) -> Frames[None]:
-        """The marks of a code on the board come by themselves."""
         yield from self.scene.board.mark(len(self.program.tries), marks)
         yield from self.machine.pause(SHOWN)
 
     def move(self, before: Pool) -> Frames[None]:
-        """The codes are gone through in order, and those that disagree go dark."""
         tries, after = self.program.tries, self.program.pool
         self.say(strings.THINKING)
         hurry, kept = SkippableWait(self.machine), frozenset(after.codes)
-        for frame in range(1, SCANNING + 1):
-            seen = len(before) * frame // SCANNING
+        for frame in range(1, SCANNING_FRAMES + 1):
+            seen = len(before) * frame // SCANNING_FRAMES
             lit = [*filter(kept.__contains__, before.codes[:seen]), *before.codes[seen:]]
             if not hurry.hurried and len(kept) < len(before):
                 self.scene.lit(len(lit), frozenset(lit))
@@ -190,7 +174,6 @@ class Modern(MessageLook):
         self.messages.clear()
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The board and the lights as they were; or no marks were given yet."""
         if not done:
             yield from self.refuse(NOTHING_TO_TAKE_BACK)
             return
@@ -220,7 +203,6 @@ class Modern(MessageLook):
         return key == CHANGE
 
     def _shown_code(self) -> Frames[None]:
-        """The player's code, and which of the marks were wrong."""
         program, tries = self.program, self.program.tries
         self.hidden = True
         code = yield from self.hiding.ask_code(program.seat, False, program.task.repeats, strings.SHOW_CODE)
@@ -235,13 +217,11 @@ class Modern(MessageLook):
         yield from self.machine.pause(3 * SHOWN)
 
     def end_first(self) -> Frames[None]:
-        """The first player's code is found; the second one's turn."""
         self.machine.chime(jingles.BONUS)
         self.say(strings.PLAYERS_DONE, n=self.program.seat + 1, tries=len(self.program.tries))
         yield from self.machine.pause(4 * SHOWN)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """How long it took, and what that is worth."""
         two = self.program.two
         if not two:
             self.say(strings.DONE, n=len(self.program.tries))
@@ -254,7 +234,6 @@ class Modern(MessageLook):
         yield from self._end(outcome, lines)
 
     def end_clash(self) -> Frames[None]:
-        """No code is left, and nothing is to be changed."""
         covered = self.program.secret is not None or self.shown
         if not self.shown:
             self.say(strings.CANNOT_BE)

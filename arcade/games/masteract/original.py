@@ -38,7 +38,7 @@ KEY_READ = 5.0
 MARKED = 35.0
 """A number is put into its place."""
 BEGUN, DIGIT_FOUND = 53.0, 29.0
-"""Up to a guess, and before each of its digits."""
+"""Before a guess or a digit of it."""
 LABELLED = 14.0
 """Behind the labels."""
 WON = 50.0
@@ -60,12 +60,10 @@ class Original(Look[Spectrum]):
         return clear_in_time(machine, BLUE, YELLOW, BLACK)
 
     def _tone(self) -> Frames[None]:
-        """A key that means something."""
         yield from self.machine.basic.takes(KEY_READ)
         yield from self.machine.basic.beep(*KEY)
 
     def begin(self) -> Frames[None]:
-        """The list of codes is made, once."""
         machine, basic, text = self.machine, self.machine.basic, self.program.text
         yield from self._clear()
         if not self._prepared:
@@ -77,12 +75,10 @@ class Original(Look[Spectrum]):
         yield from basic.print_at(9, 0, text(strings.PRESS))
 
     def ask_ready(self) -> Frames[Code | Control | None]:
-        """Any key; the code stays in the player's head."""
         key = yield from ask_key(self.machine)
         return HINT if key in HINT.keys else None
 
     def hint(self, code: Code) -> Frames[None]:
-        """A code that is hard to break."""
         self._help(self.program.text(strings.HARD_CODE, code=code))
         yield from self._tone()
 
@@ -90,7 +86,6 @@ class Original(Look[Spectrum]):
         self.machine.print_at(HELP_ROW, 0, words.ljust(COLUMNS))
 
     def begin_guessing(self) -> Frames[None]:
-        """An empty screen with the count."""
         yield from self.machine.basic.beep(*KEY)
         yield from self.machine.basic.cls()
         self._count(len(self.program.pool))
@@ -118,7 +113,6 @@ class Original(Look[Spectrum]):
         """Nothing is seen of it."""
 
     def thought(self) -> Frames[None]:
-        """The guess digit by digit, each with a longer and higher note."""
         basic = self.machine.basic
         yield from self._begin_line(len(self.program.tries) + 1)
         yield from basic.takes(BEGUN)
@@ -139,7 +133,6 @@ class Original(Look[Spectrum]):
         return (yield from self._ask(ELSEWHERE_AT))
 
     def _ask(self, column: int) -> Frames[int | Control]:
-        """One digit, in place of a flashing question mark."""
         machine = self.machine
         machine.print_at(self.row, column + MARK_WIDTH, "?", flash=1)
         helps = orders(HINT, TAKE_BACK)
@@ -154,12 +147,10 @@ class Original(Look[Spectrum]):
         return int(key)
 
     def wrong_key(self) -> Frames[None]:
-        """The tone of a key, and the low one."""
         yield from self._tone()
         yield from self.machine.basic.beep(*LOW)
 
     def hint_marking(self) -> Frames[None]:
-        """How to mark."""
         self._help(self.program.text(strings.HOW_TO_MARK))
         yield from self._tone()
 
@@ -167,7 +158,6 @@ class Original(Look[Spectrum]):
         self.machine.print_at(self.row + 1, 1, words.ljust(31))
 
     def ask_right(self, marks: Marks) -> Frames[bool]:
-        """Is that right?"""
         del marks
         self._below(self.program.text(strings.RIGHT))
         key = yield from ask_key(self.machine, (*YES, *NO), self.wrong_key, default=YES[0])
@@ -176,7 +166,6 @@ class Original(Look[Spectrum]):
         return key in YES
 
     def refuse_marks(self, fault: Fault) -> Frames[None]:
-        """An error, said for as long as it sounds."""
         self._below(self.program.text(strings.FAULTS[fault]))
         yield from self.machine.basic.beep(*LOW)
         self._below("")
@@ -194,7 +183,6 @@ class Original(Look[Spectrum]):
             yield from hurry.wait(1)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The screen as it was, or the low tone."""
         if not done:
             yield from self.machine.basic.beep(*LOW)
             return
@@ -212,14 +200,9 @@ class Original(Look[Spectrum]):
         return self.machine.basic.print_at(row, 0, self.program.text(words).ljust(COLUMNS))
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The fanfare, with a rainbow in the border."""
         del outcome
         yield from self._result(self.row + 3, strings.GOT_IT)
-        yield from rainbow(
-            self.program,
-            lambda turn, colour: ((0.02 * turn, turn + 2 * colour + 10),),
-            gap=NOTE_GAP,
-        )
+        yield from rainbow(self.program, lambda turn, colour: ((0.02 * turn, turn + 2 * colour + 10),), gap=NOTE_GAP)
 
     def ask_change(self, suspects: Sequence[int]) -> Frames[bool]:
         """An error in place of the next guess; below, what the listing did not say: which answers to look at."""
@@ -232,7 +215,6 @@ class Original(Look[Spectrum]):
         return False
 
     def again(self) -> Frames[bool]:
-        """Another code?"""
         yield from self._result(self._result_row + 1, strings.PLAY_AGAIN)
         again = yield from ask_another(self.machine)
         yield from self._tone()

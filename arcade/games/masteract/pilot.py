@@ -12,8 +12,6 @@ from arcade.toolkit.words import hands
 
 
 class Main(Pilot[Program]):
-    """Keeps its code in mind, and answers other questions with fire."""
-
     def play(self) -> Hands:
         code: Code = ""
         while True:
@@ -32,7 +30,6 @@ class Main(Pilot[Program]):
             yield from self.rest(4)
 
     def _mark(self, count: int) -> Hands:
-        """Give a number: typed where that is asked, else with the cursor."""
         look = self.program.look
         if isinstance(look, Modern):
             scale = look.scene.scales[self.program.phase == "elsewhere"]
@@ -42,17 +39,11 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Hide four digits and mark the tries. If it takes five, you win.",
-    ),
+    goal=Text("Hide four digits and mark the tries. If it takes five, you win."),
     moment=Moment(seed=6, frame=612),
     callouts=(
         Callout(Text("The computer guesses your code"), (24, 40), (64, 16)),
-        Callout(
-            Text("You count: in place, and elsewhere"),
-            (164, 127),
-            (92, 49),
-        ),
+        Callout(Text("You count: in place, and elsewhere"), (164, 127), (92, 49)),
         Callout(Text("Lights: codes that still fit"), (168, 48), (80, 72)),
     ),
     uses=(

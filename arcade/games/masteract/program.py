@@ -22,15 +22,12 @@ from arcade.toolkit.programs.game_program import GameProgram
 
 
 class Main(State, GameProgram[Spectrum]):
-    """Code after code until the player has had enough."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.hinted = False
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def play_game(self) -> Frames[None]:
-        """A code to break, or one of each player."""
         counts: list[int | None] = []
         for seat in range(1 + self.two):
             self.seat = seat
@@ -67,7 +64,7 @@ class Main(State, GameProgram[Spectrum]):
                 return None
 
     def prepare(self) -> Frames[None]:
-        """The player picks a code, in mind or on the board; a hint tells one that is hard to break."""
+        """The player picks a code, in mind or on the board; a hint names one that is hard to break."""
         self.phase = "prepare"
         yield from self.look.begin()
         while True:
@@ -82,7 +79,6 @@ class Main(State, GameProgram[Spectrum]):
         yield from self.look.begin_guessing()
 
     def choose_guess(self) -> Frames[None]:
-        """The computer's guess, shown."""
         self.phase, self.marks = "guess", (None, None)
         dice = self.dice.fork(len(self.tries))
         search = self.think(BREAKERS[self.task.guesser](self.pool, self.task.repeats, dice))
@@ -119,12 +115,11 @@ class Main(State, GameProgram[Spectrum]):
                 return answer
 
     def fault(self, answer: Marks) -> Fault | None:
-        """Why marks cannot be; the original saw only those of more than four digits."""
+        """Why marks are impossible; the original noticed only more than four digits."""
         wrong = fault(answer, self.task.repeats, self.guess)
         return None if self.original and wrong is not Fault.TOO_MANY else wrong
 
     def take_back(self, place: int) -> Frames[None]:
-        """Give up the marks from a try on, or say that there are none."""
         done = place >= 0
         if done:
             self.assisted = True

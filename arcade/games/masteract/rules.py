@@ -1,7 +1,7 @@
-"""Marks that a person gives: which cannot be at all, which cannot all be true, and what so many tries are worth.
+"""Marks that a person gives: which are impossible, which contradict each other, and the outcome of so many tries.
 
-The player hides a code; the computer guesses, and the player tells how many digits are in their places and how many
-belong elsewhere. The computer's ways of guessing are in `families.codes.breakers`.
+The player hides a code; the computer guesses, and the player says how many digits are in their places and how many
+belong elsewhere. The computer's ways of guessing are in `toolkit.codes.breakers`.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,20 @@ from arcade.games.masteract.levels import Fault
 from arcade.toolkit.contract.outcome import Outcome
 
 FAIR = 4
-"""The tries that are a draw; more are a victory of the player's."""
+"""The tries for a draw; with more the player wins."""
 ABSENT = len(DIGITS) - PEGS
-"""So many digits are not in a code of four different ones."""
+"""Digits that a code of four different ones lacks."""
+
+
+class Fault(IntEnum):
+    """Why a pair of numbers can't be the marks of a guess."""
+
+    TOO_MANY = 1
+    """More than four digits are marked."""
+    LAST_ONE = 2
+    """Three are in their places, so the fourth cannot belong elsewhere."""
+    TOO_FEW = 3
+    """All digits differ and a code lacks only two, so at least two of four are right."""
 
 
 def fault(marks: Marks, repeats: bool, guess: Code) -> Fault | None:
@@ -37,5 +48,5 @@ def mistaken(code: Code, tries: Sequence[Try]) -> tuple[int, ...]:
 
 
 def worth(tries: int) -> Outcome:
-    """What it means that the computer needed so many tries, for the player."""
+    """The player's outcome when the computer needed so many tries."""
     return Outcome.LOST if tries < FAIR else Outcome.DRAWN if tries == FAIR else Outcome.WON

@@ -34,11 +34,9 @@ FREE, CROSSED, POINTED, CHOSEN = pair("Wk"), pair("bk"), pair("kY"), pair("kC")
 STROKE = sprite([" " * (15 - y) + "##" for y in range(1, 15)])
 LINES = 10
 PANEL, WIDTH = 20, 12
-"""The first column beside the board, and the columns there."""
 FIELD_ROW, FIELD_HEIGHT, CODE_ROW, SCALE_ROWS = 5, 11, 16, (16, 19)
 TIN, PLATE = pair("Cb"), pair("kC")
 IN_PLACE, ELSEWHERE = 0, 1
-"""The two scales."""
 LABELS = (strings.IN_PLACE, strings.NOT_IN_PLACE)
 
 
@@ -64,7 +62,6 @@ class Lights:
         self._show("".join(["1" if ((x - left) // times, y // times) in lamps else "0" for y, x in places]))
 
     def _show(self, lit: str) -> None:
-        """Draw the field with a binary digit for each light."""
         rows = [0] * LIGHTS_HEIGHT
         # The digits of a row read to a base of so many bits stand as far apart as its lights.
         base, right = 1 << self.pitch, (LIGHTS_WIDTH - self.across * self.pitch) // 2 + self.pitch - self.size
@@ -94,7 +91,6 @@ class Scale:
         """The numbers that can be; the others are crossed."""
 
     def draw(self, words: str, possible: Sequence[int]) -> None:
-        """The label and the numbers."""
         self.possible = possible
         draw_cells(self.machine, self.sign, self.row, self.column)
         write(self.machine, self.row, self.column + 2, words.ljust(9), FREE)
@@ -110,11 +106,9 @@ class Scale:
         colour_cells(self.machine, row, column, 2, 2, colours or (FREE if free else CROSSED))
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """Light a number, or not."""
         self._number(cell[1], POINTED if on else None)
 
     def ask(self, commands: Sequence[Control], steering: Steering, wrong: Wrong) -> Frames[int | Control]:
-        """A number, or one of the commands."""
         first = self.possible[0] if self.possible else 0
         self.cell = (0, self.cell[1] if self.cell[1] in self.possible else first)
         typed = {str(count): (0, count) for count in COUNTS}
@@ -133,21 +127,16 @@ class Scale:
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: Program[Spectrum], repeats: bool) -> None:
         self.program = program
         self.machine = program.machine
         self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
         self.lights = Lights(self.machine, repeats, CELL * (PANEL + 1), CELL * (FIELD_ROW + 1))
-        self.scales = (
-            Scale(program, SCALE_ROWS[0], PANEL + 1, RIGHT),
-            Scale(program, SCALE_ROWS[1], PANEL + 1, MISPLACED),
-        )
+        signs = zip(SCALE_ROWS, (RIGHT, MISPLACED), strict=True)
+        self.scales = tuple(Scale(program, row, PANEL + 1, sign) for row, sign in signs)
         self.robot = Robot(self.machine, 0, PANEL + 1)
 
     def draw(self, pool: Pool, secret: Code | None) -> None:
-        """The empty board, the lights, and the player's code or the scales."""
         machine, text = self.machine, self.program.text
         clear_screen(machine)
         self.board.draw()
@@ -166,10 +155,8 @@ class Scene:
         centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK), pair("ck"))
 
     def lit(self, left: int, codes: frozenset[Code]) -> None:
-        """The lights, and their number."""
         self.lights.draw(codes)
         self.robot.number(left)
 
     def scale(self, number: int, possible: Sequence[int]) -> None:
-        """One of the scales, what cannot be crossed."""
         self.scales[number].draw(self.program.text(LABELS[number]), possible)

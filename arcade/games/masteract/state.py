@@ -9,14 +9,11 @@ from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 class State(Program[Spectrum]):
-    """A code that the computer breaks."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.task = PRINTED if self.original else LEVELS[setup.level].sets
         self.two = setup.seats == 2 and not self.original
         self.seat = 0
-        """Whose code it is."""
         self.tries: tuple[Try, ...] = ()
         self.secret: Code | None = None
         """The player's code if it is on the board."""
@@ -26,7 +23,6 @@ class State(Program[Spectrum]):
 
     @property
     def pool(self) -> Pool:
-        """The codes that agree with all marks so far."""
         return agreeing(self.task.repeats, self.tries)
 
     @property

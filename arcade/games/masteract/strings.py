@@ -13,7 +13,7 @@ CARD = Prose(
     " are the codes that agree with all you have said. Three tries or less are my victory, four are a draw, five or"
     " more yours. Marks that cannot be are crossed; if your answers disagree, I show which one may be wrong, and you"
     " can change it or show me your code. Hint: a code that is hard for me (not scored). Two players hide a code each:"
-    " the one that takes longer wins. The duel, try against try, is a level of Mastermind.",
+    " the one that takes longer wins. The duel, try against try, is a level of Mastermind."
 )
 TRIES = labels.TRIES
 
@@ -54,15 +54,9 @@ HOW_MANY_ELSEWHERE = Text("How many belong elsewhere?")
 HOW_TO_MARK = Text("Places first; each counts once")
 CONTRADICTION = Text("1 change  2 show code  3 the end")
 SHOW_CODE = Text("YOUR CODE?")
-MISTAKES = Count(
-    "! {n} of your answers was wrong",
-    "! {n} of your answers were wrong",
-)
+MISTAKES = Count("! {n} of your answers was wrong", "! {n} of your answers were wrong")
 NO_MISTAKE = Text("They all fit. My mistake?")
-DONE = Count(
-    "Got it! I needed {n} try",
-    "Got it! I needed {n} tries",
-)
+DONE = Count("Got it! I needed {n} try", "Got it! I needed {n} tries")
 PLAYERS_DONE = Text("Player {n}: {tries}")
 HELD = Text("WELL HIDDEN!")
 FAIR = Text("FAIR ENOUGH")

@@ -19,7 +19,6 @@ from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 LAMP = ART["lamp"]
-"""A light of the name."""
 NO_LAMP = LAMP.cut(0, 0, 0, LAMP.height).cut(0, 0, LAMP.width, LAMP.height)
 NAME_ROW = 1
 ROBOT_ROW, ROBOT_COLUMN, TIMES = 6, 6, 2
@@ -30,11 +29,10 @@ CODES = ("2431", "5162", "3645", "1263")
 LEFT = (360, 84, 24, 6, 1)
 """The codes that are left after so many of its pegs."""
 ROUND_FRAMES, ROLL, STOP = 260, 3, 26
-"""Frames of one thought, of a peg that rolls past, and from one peg that stops to the next."""
+"""Frames of a thought or of each peg in it."""
 
 
 def in_lights(machine: Spectrum, words: str) -> Sprite:
-    """Words in the machine's letters, a light for each of their pixels."""
     letters = beside(*(from_bytes(machine.font[sign]) for sign in words))
     rows = [beside(*(LAMP if one == "#" else NO_LAMP for one in line)) for line in letters.rows()]
     return Sprite(
@@ -45,8 +43,6 @@ def in_lights(machine: Spectrum, words: str) -> Sprite:
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
-
     music = MUSIC
     wipe = Wipe.CENTRE
 
@@ -60,7 +56,6 @@ class Title(LivingTitle):
         self._left = 0
 
     def draw(self) -> None:
-        """The name on its board of lights, the robot, its first guess."""
         machine, text = self.machine, self.program.text
         draw_cells(machine, self.name.coloured(("W", "Y", "Y", "G"), "k"), NAME_ROW, (COLUMNS - self.name.columns) // 2)
         *before, _ = text(strings.TITLE).upper().split(" ")
@@ -82,7 +77,6 @@ class Title(LivingTitle):
             draw_cells(self.machine, peg(digit, LARGE), PEG_ROW, column)
 
     def _count(self, left: int) -> None:
-        """The codes that are left, on its chest."""
         if self._left != left:
             self._left = left
             column, width = ROBOT_COLUMN - TIMES + 1, 12 * TIMES - 2
@@ -92,7 +86,6 @@ class Title(LivingTitle):
             draw(self.machine, figure, x, CELL * (CHEST_ROW + 1))
 
     def step(self, frame: int) -> None:
-        """It thinks, peg after peg; then it is glad, and thinks again."""
         if not self.program.calm:
             self._glint.step(frame)
         turn, now = divmod(frame, ROUND_FRAMES)
