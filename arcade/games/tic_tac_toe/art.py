@@ -1,11 +1,12 @@
 """The pieces and fields of Tic-tac-toe's modern look: a carved cross, a round ring, bevelled tiles.
 
-The pieces have faces: eyes that look about and mouths that tell how their side stands.
+The pieces have faces: eyes that look about and mouths that show how their side stands.
 """
 
 from collections.abc import Callable
 from enum import Enum
 from functools import cache, lru_cache
+from operator import and_
 
 from arcade.games.tic_tac_toe import ART
 from arcade.games.tic_tac_toe.rules import DISC, FREE, LINES, STONES, Position
@@ -15,13 +16,11 @@ from arcade.toolkit.picture.solids import brackets, ring, shaded
 from arcade.toolkit.picture.sprites import CLEAR, INK, PAPER, Sprite, sprite
 
 SQUARED = sprite(["########", *["#......."] * 7])
-"""Paper ruled in squares."""
 STROKES = 20
 """Steps in which a piece is drawn."""
 BRACKETS = brackets(48, 16, 4)
-"""A cursor for a field."""
 PIECE, FACE = 40, 20
-"""Pixels of a piece and of the square in its middle that has the face, each way."""
+"""Pixels each way."""
 Look = tuple[int, int]
 """Where the pupils are: pixels to the right and down, -1 to 1."""
 TEAR = ("#", "#")
@@ -89,19 +88,13 @@ def drawing(picture: Sprite, round_: bool) -> tuple[Sprite, ...]:
         passed = tuple(
             sum(1 << size - 1 - x for x in range(size) if turn(x, y) * STROKES < 100 * step) for y in range(size)
         )
-        stages.append(
-            Sprite(
-                size,
-                tuple(row & seen for row, seen in zip(picture.ink, passed, strict=True)),
-                tuple(row & seen for row, seen in zip(picture.solid, passed, strict=True)),
-            )
-        )
+        ink, solid = (tuple(map(and_, rows, passed)) for rows in (picture.ink, picture.solid))
+        stages.append(Sprite(size, ink, solid))
     return tuple(stages)
 
 
 @cache
 def tile(size: int) -> Sprite:
-    """An empty field: paper with a raised edge, dark below and to the right."""
 
     def level(x: int, y: int) -> int:
         right, bottom = size - 1 - x, size - 1 - y

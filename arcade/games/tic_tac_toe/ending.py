@@ -17,9 +17,8 @@ from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound.tunes import Tune
 
 JUMPS, JUMP = 4, 4
-"""Jumps of each, and their height in pixels."""
-AIR = 7
-"""Frames in the air."""
+"""Jumps of each piece (in pixels high)."""
+AIR_FRAMES = 7
 ROLL: tuple[Look, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Where bored eyes look."""
 HOP: Tune = ((0.006, 7.0), (0.006, 12.0), (0.006, 19.0))
@@ -30,8 +29,6 @@ ROW, ROWS, COLUMN, WIDTH = 15, 7, 21, 11
 
 
 class Ending:
-    """The scene of an end, and what moves when it is over."""
-
     def __init__(self, scene: Scene, position: Position, outcome: Outcome) -> None:
         self.scene = scene
         self.machine = scene.machine
@@ -42,7 +39,6 @@ class Ending:
         self._age = 0
 
     def play(self) -> Frames[None]:
-        """Everybody shows what they feel, then it is said in words."""
         for field in self.losers:
             self._colour(field, bright=not self.winners)
             self._face(field, Mood.SAD if self.winners else Mood.BORED)
@@ -59,12 +55,12 @@ class Ending:
         for field in self.winners:
             self._piece(field, JUMP)
             self.machine.chime(tuple((seconds, (pitch or 0) + 2 * turn) for seconds, pitch in HOP))
-            for _ in range(AIR):
+            for _ in range(AIR_FRAMES):
                 yield
             self._piece(field, 0)
         if self.losers:
             self.machine.chime(SOB)
-        for _ in range(AIR):
+        for _ in range(AIR_FRAMES):
             yield
 
     def _roll(self) -> Frames[None]:
@@ -72,11 +68,10 @@ class Ending:
         for look in ROLL:
             for field in self.losers:
                 self._face(field, Mood.BORED, look)
-            for _ in range(AIR):
+            for _ in range(AIR_FRAMES):
                 yield
 
     def _write(self) -> None:
-        """The words below the plates, one under the other."""
         lines = self.scene.program.text(WORDS[self.outcome]).split(" ")
         scale = min(fitting(line, WIDTH, 2) for line in lines) if len(lines) < 3 else 1
         pitch = scale + 1
@@ -93,7 +88,6 @@ class Ending:
         colour_cells(self.machine, row, column, SIZE, SIZE, colours if bright else colours & ~BRIGHT_BIT)
 
     def _piece(self, field: int, up: int) -> None:
-        """A winner, so many pixels above its place."""
         row, column = corner(field)
         stone = self.position[field]
         self.scene.tile(row, column, INKS[stone])
@@ -104,9 +98,8 @@ class Ending:
         self.scene.face(field, faced(self.position[field], mood, look, shut, tear))
 
     def rest(self, _frame: int) -> None:
-        """Winners nod, losers weep, the bored look about."""
-        if self._age % AIR == 0:
-            beat = self._age // AIR
+        if self._age % AIR_FRAMES == 0:
+            beat = self._age // AIR_FRAMES
             for field in self._turn(self.winners, beat):
                 self._piece(field, JUMP * (beat % 2))
             for field in self.losers:

@@ -19,7 +19,6 @@ def _solver() -> Solver[Position, int]:
 
 
 def _named(position: Position, field: int, language: Language) -> str:
-    """The number of the field, as the board shows it."""
     del position, language
     return str(field)
 
@@ -32,7 +31,6 @@ def _choose(skill: Skill, position: Position, dice: Dice) -> Search[int]:
 
 
 def _hint(position: Position, dice: Dice) -> Search[int]:
-    """A field that the hint calls best."""
     values = advised(position, (yield from advice(position, _solver())))
     return dice.pick([field for field, value in values.items() if value == max(values.values())])
 

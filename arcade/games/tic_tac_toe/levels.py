@@ -8,8 +8,6 @@ from arcade.toolkit.words import levels
 
 
 class Skill(Enum):
-    """How the computer plays."""
-
     BEGINNER = "takes wins"
     NORMAL = "takes wins and stops those of others"
     PRINTED = "the original's method"

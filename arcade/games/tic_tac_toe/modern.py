@@ -26,11 +26,10 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 
 PONDERING = 12
 BLINKS, BLINK = 6, 6
-"""How often a new piece blinks, and frames for each; a key hurries it."""
 SHUT_EVERY, SHUT, SHUT_APART = 190, 6, 37
-"""Frames from blink to blink, of one, and from one piece's to the next one's."""
+"""Frames of the pieces' blinks, from one piece to the next."""
 SIGNS = {1: ("sign of a win", pair("mW")), 0: ("sign of a draw", pair("kW")), -1: ("sign of a loss", pair("kW"))}
-"""What a hint draws for what a field is worth."""
+"""What a hint draws, by the value of a field."""
 REASONS: dict[Reason, Text] = {
     "opening": strings.OPENING,
     "win": strings.WIN,
@@ -45,8 +44,6 @@ REASONS: dict[Reason, Text] = {
 
 
 class Modern(DrawnBoardLook[Position, int]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     grid = Grid(rows=3, columns=3, left=CELL * LEFT, top=CELL * TOP, width=CELL * SIZE, height=CELL * SIZE)
 
     def __init__(self, program: MatchState[Spectrum, Position, int]) -> None:
@@ -64,18 +61,15 @@ class Modern(DrawnBoardLook[Position, int]):
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """The empty board, wiped in."""
         self.reason = None
         self._faces.clear()
         return reveal(self.machine, self.scene.board, Wipe.DIAGONAL, 24)
 
     def refuse_taken(self) -> Frames[None]:
-        """That field is not free."""
         yield from self.refuse(strings.TAKEN)
         self.prompt_words()
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is, after what the computer thought of its own."""
         self.scene.plates(self.program.position.seat)
         if self.reason:
             self.say(self.reason)
@@ -84,14 +78,12 @@ class Modern(DrawnBoardLook[Position, int]):
         self.prompt_words()
 
     def prompt_words(self) -> None:
-        """Say whose move it is, or what the signs of a hint mean."""
         if self.hinted:
             self.say(strings.HINT)
         else:
             self.say_turn(WHICH_FIELD, fields="1–9")
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """The field's rim lit."""
         if self._under:
             self._under.put_back(self.machine)
             self._under = None
@@ -102,7 +94,6 @@ class Modern(DrawnBoardLook[Position, int]):
             draw(self.machine, art.BRACKETS, CELL * column, CELL * row)
 
     def thought(self, choice: Choice) -> Frames[None]:
-        """A moment's thought."""
         self.reason = REASONS[choice.reason]
         self.scene.plates(1)
         self.say_thinking()
@@ -110,7 +101,6 @@ class Modern(DrawnBoardLook[Position, int]):
         self.messages.clear()
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A pen draws the piece; then it blinks for a while."""
         machine, (row, column) = self.machine, corner(move)
         stone = STONES[before.seat]
         hurry = SkippableWait(machine)
@@ -129,7 +119,6 @@ class Modern(DrawnBoardLook[Position, int]):
         self._fields(self.program.position)
 
     def hint(self, values: dict[int, int]) -> Frames[None]:
-        """A sign on each free field, which stays until a piece is put."""
         machine = self.machine
         self.hinted = True
         for field, value in values.items():
@@ -140,23 +129,19 @@ class Modern(DrawnBoardLook[Position, int]):
         yield
 
     def _fields(self, position: Position) -> None:
-        """All the fields anew, without signs."""
         self.hinted = False
         self._faces.clear()
         for field in FIELDS:
             self.scene.field(position, field)
 
     def show(self) -> None:
-        """The pieces."""
         self._fields(self.program.position)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The pieces as they were; nothing more of the computer's move."""
         self.reason = None
         return super().taken_back(done)
 
     def idle(self, frame: int) -> None:
-        """The pieces look at the cursor and blink, and show how their side stands."""
         waiting, position = self.machine.waiting, self.program.position
         if waiting is None or not waiting.move:
             return
@@ -184,7 +169,6 @@ class Modern(DrawnBoardLook[Position, int]):
             self.scene.plate_face(-place, middle)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """What everybody feels, the result in words, the new score."""
         if self.reason:
             self.say(self.reason)
             yield from self.machine.pause(20)
@@ -197,5 +181,4 @@ class Modern(DrawnBoardLook[Position, int]):
 
 
 def _towards(distance: int) -> int:
-    """The step that leads towards something: -1, 0 or 1."""
     return (distance > 0) - (distance < 0)

@@ -17,7 +17,7 @@ Reason = Literal["opening", "win", "block", "fork", "prevent", "distract", "fill
 
 
 class Choice(NamedTuple):
-    """A field, why it was taken, and how many rows of the last table were looked at, which took the original time."""
+    """A field, why it was taken, and how many rows of the last table were looked at, which cost the original time."""
 
     field: int
     reason: Reason

@@ -20,15 +20,15 @@ BLOCK = chr(143)
 WORTH = {1: "+", 0: "=", -1: "-"}
 
 READING, LINE, CURTAIN, CURTAIN_ROW, DIGIT = 3355.0, 5.0, 11.2, 10.2, 30.0
-"""Milliseconds to read the tables, for a line of the grid, a block and a row of the curtain, and a digit, besides."""
+"""Milliseconds before the game, by what is read or drawn."""
 CHECK, STONE, ASKED, WRONG, REFUSED = 44.0, 78.5, 58.0, 12.5, 28.0
-"""Milliseconds to look a field up, before a stone flashes, to ask for a move, and before and after a low tone."""
+"""Milliseconds of a move, by what is done."""
 TABLE_THOUGHT, FORK_ROW, WIN_ROW = 77.3, 4.72, 3.9
-"""Frames for the whole table of pairs, for a row of the table of forks, and for a row of the first up to a win."""
+"""Frames to look through a table or a row of one."""
 WON, DRAWN, QUESTION, REPORT = 37.0, 26.0, 24.0, 40.0
-"""Milliseconds to see a line, or none, to ask for another game, and to end with a report."""
+"""Milliseconds at the end of a game."""
 BOX = 15
-"""Letters that there is room for between the blanks round the result."""
+"""Columns of the result between its blanks."""
 RESULT_ROW = 18
 RAINBOW_GAP = 1.7
 """Frames between the tones of the rainbow."""
@@ -37,12 +37,9 @@ SHOWN = 60
 
 
 class Original(PrintedBoardLook[Position, int]):
-    """Draws and sounds like the listing."""
-
     grid = Grid(rows=3, columns=3, left=88, top=48, width=24, height=24)
 
     def title(self) -> Frames[None]:
-        """White paper while the tables are read."""
         machine = self.machine
         yield from self._clear()
         machine.define("a", ART.rows("printed ring"))
@@ -50,13 +47,11 @@ class Original(PrintedBoardLook[Position, int]):
         yield from machine.basic.takes(READING)
 
     def _clear(self) -> Frames[None]:
-        """White paper all over, the lower screen too, in a blue border."""
         self.machine.border(7)
         yield from self.machine.basic.cls()
         self.machine.border(1)
 
     def begin(self) -> Frames[None]:
-        """Title and grid, then the curtain that turns them white on red, then the digits."""
         basic = self.machine.basic
         yield from self._clear()
         yield from basic.print_at(3, 6, TITLE.center(20), flash=1)
@@ -75,29 +70,20 @@ class Original(PrintedBoardLook[Position, int]):
             self._field(field, str(field))
             yield from basic.takes(DIGIT)
 
-    def _stones(self, position: Position) -> None:
-        for field in FIELDS:
-            stone = position[field]
-            self._field(field, str(field) if stone == FREE else SYMBOLS[stone])
-
     def _field(self, field: int, character: str, flash: int = 0) -> None:
         row, column = divmod(field - 1, 3)
         self.machine.print_at(7 + 3 * row, 12 + 3 * column, character, ink=0, paper=7, flash=flash)
 
     def message(self, words: str) -> None:
-        """The lowest line, on white."""
         self.machine.print_at(21, 0, words.center(32), ink=0, paper=7)
 
     def answered(self) -> Frames[None]:
-        """The tone of a key."""
         return self.machine.basic.beep(*KEY)
 
     def accepted(self) -> Frames[None]:
-        """The tone of a key, and the field looked up."""
         yield from self.machine.basic.beep(*KEY, beside=CHECK)
 
     def wrong_key(self) -> Frames[None]:
-        """The tone of a key and the low one."""
         yield from self.machine.basic.beep(*KEY, beside=WRONG)
         yield from self.machine.basic.beep(1, -6, beside=REFUSED)
 
@@ -107,30 +93,20 @@ class Original(PrintedBoardLook[Position, int]):
         yield from self.machine.basic.beep(1, -6, beside=REFUSED)
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is."""
         words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
         self.say(words, n=self.program.position.seat + 1)
         yield from self.machine.basic.takes(ASKED)
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """The field's colours exchanged."""
         del on
         at = 32 * (7 + 3 * cell[0]) + 12 + 3 * cell[1]
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
     def thought(self, choice: Choice) -> Frames[None]:
-        """The time that the tables took."""
-        match choice.reason:
-            case "opening":
-                frames = 0.0
-            case "win":
-                frames = WIN_ROW * choice.rows
-            case _:
-                frames = TABLE_THOUGHT + FORK_ROW * choice.rows
-        yield from self.machine.wait(frames)
+        frames = {"opening": 0.0, "win": WIN_ROW * choice.rows}
+        yield from self.machine.wait(frames.get(choice.reason, TABLE_THOUGHT + FORK_ROW * choice.rows))
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A stone flashes, then stands; a key hurries it."""
         machine, symbol = self.machine, SYMBOLS[STONES[before.seat]]
         self.message("")
         self._field(move, symbol, flash=1)
@@ -140,7 +116,6 @@ class Original(PrintedBoardLook[Position, int]):
         yield from machine.basic.tune(((0.1, 12), (0.2, 22)), beside=0)
 
     def hint(self, values: dict[int, int]) -> Frames[None]:
-        """Signs in place of the free fields' digits for a while."""
         self.say(strings.HINT)
         for field, value in values.items():
             self._field(field, WORTH[value])
@@ -148,8 +123,9 @@ class Original(PrintedBoardLook[Position, int]):
         self.show()
 
     def show(self) -> None:
-        """The stones."""
-        self._stones(self.program.position)
+        for field in FIELDS:
+            stone = self.program.position[field]
+            self._field(field, str(field) if stone == FREE else SYMBOLS[stone])
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result on row 18: a draw's before its tones, a win after the border's rainbow."""
@@ -165,7 +141,6 @@ class Original(PrintedBoardLook[Position, int]):
         yield from machine.pause(SHOWN)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends, and BASIC reports it."""
         self.message(f" {self.program.text(PLAY_AGAIN):<31}")
         yield from self.machine.basic.takes(QUESTION)
         again = yield from ask_another(self.machine)

@@ -13,8 +13,6 @@ from arcade.toolkit.words import hands
 
 
 class Main(MatchPilot[Program]):
-    """Steers to a field."""
-
     def move(self) -> Hands:
         program = self.program
         choice = yield from self.think(choosing(program.position, Skill.PERFECT, program.solver, self.dice))
@@ -23,20 +21,12 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Three of yours in a row, a column or a diagonal win.",
-    ),
+    goal=Text("Three of yours in a row, a column or a diagonal win."),
     moment=Moment(seed=3, frame=603),
     callouts=(
         Callout(Text("Here goes your next stone"), (64, 64), (48, 48), side="left"),
         Callout(Text("Two of yours: one more wins"), (112, 16), (48, 96), side="right"),
-        Callout(
-            Text("The other side got in the way"),
-            (112, 112),
-            (48, 48),
-            side="right",
-            down=-16,
-        ),
+        Callout(Text("The other side got in the way"), (112, 112), (48, 48), side="right", down=-16),
         Callout(Text("Or press the square's number"), (25, 120), side="left"),
     ),
     uses=(

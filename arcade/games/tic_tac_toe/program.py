@@ -39,14 +39,12 @@ class Main(MatchProgram[Spectrum, Position, int]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def begin(self) -> Frames[None]:
-        """The board, and who moves first; after ten games the match begins anew."""
         if self.tally.games == GAMES_IN_MATCH:
             self.tally = Tally()
         yield from self.look.begin()
         self.match = Match(self.start((yield from self.first_seat())))
 
     def start(self, seat: int) -> Position:
-        """The empty board."""
         return Position(seat=seat)
 
     def points(self, outcome: Outcome) -> int:
@@ -55,31 +53,22 @@ class Main(MatchProgram[Spectrum, Position, int]):
         return self.tally.points
 
     def choose(self) -> Frames[int | Control]:
-        """Let a person choose a free field."""
-        yield from self.look.prompt()
+        look, steering, hidden = self.look, BY_SEAT[self.position.seat], self.original
+        yield from look.prompt()
         while True:
             chosen = yield from choose_cell(
-                self,
-                self.look.grid,
-                self.cell,
-                self.look.cursor,
-                DIGITS,
-                self.look.commands,
-                BY_SEAT[self.position.seat],
-                self.look.wrong_key,
-                hidden=self.original,
+                self, look.grid, self.cell, look.cursor, DIGITS, look.commands, steering, look.wrong_key, hidden=hidden
             )
             if isinstance(chosen, Control):
                 return chosen
             self.cell = chosen
             field = 3 * chosen[0] + chosen[1] + 1
             if field in self.position.moves():
-                yield from self.look.accepted()
+                yield from look.accepted()
                 return field
-            yield from self.look.refuse_taken()
+            yield from look.refuse_taken()
 
     def answer(self) -> Frames[int]:
-        """The computer's field."""
         dice = self.dice.fork(10 * self.tally.games + len(self.match.moves))
         choice = Choice(*(yield from self.think(choosing(self.position, self.skill, self.solver, dice))))
         self.reason = choice.reason
@@ -89,7 +78,6 @@ class Main(MatchProgram[Spectrum, Position, int]):
         return choice.field
 
     def hint(self) -> Frames[None]:
-        """What each free field is worth."""
         values = yield from self.think(advice(self.position, self.solver))
         yield from self.look.hint(advised(self.position, values))
 

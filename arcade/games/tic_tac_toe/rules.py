@@ -26,7 +26,6 @@ class Position:
         return self.board[field - 1]
 
     def free(self) -> tuple[int, ...]:
-        """The free fields, in order."""
         return _free(self.board)
 
     def moves(self) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from arcade.toolkit.programs.message_look import side_names
 
 GAMES_IN_MATCH = 10
 TOP, LEFT, SIZE = 2, 2, 6
-"""The board's first row and column, and the cells of a field each way."""
+"""Cells of the board's corner or of a field."""
 FACE_AT = (PIECE - FACE) // 2
 """Pixels from a piece's corner to its face."""
 PLATE, PLATE_ROWS, PLATE_HEIGHT, PLATE_WIDTH = 22, (2, 9), 6, 10
@@ -32,14 +32,11 @@ def corner(field: int) -> tuple[int, int]:
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: MatchState[Spectrum, Position, int]) -> None:
         self.program = program
         self.machine = program.machine
 
     def board(self) -> None:
-        """The empty board and all around it."""
         machine = self.machine
         fill(machine, 0, 0, 22, 32, art.SQUARED, GROUND)
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
@@ -51,12 +48,10 @@ class Scene:
         centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK), pair("ck"))
 
     def tile(self, row: int, column: int, colours: int) -> None:
-        """An empty field."""
         draw_cells(self.machine, art.tile(CELL * SIZE), row, column)
         colour_cells(self.machine, row, column, SIZE, SIZE, colours)
 
     def field(self, position: Position, field: int) -> None:
-        """A tile with its number, or with its piece."""
         machine, (row, column), stone = self.machine, corner(field), position[field]
         self.tile(row, column, INKS[stone])
         if stone == FREE:
@@ -66,16 +61,13 @@ class Scene:
             self.face(field, faced(stone, mood_of(position, STONES.index(stone))))
 
     def face(self, field: int, middle: Sprite) -> None:
-        """The face of a piece on the board."""
         row, column = corner(field)
         draw(self.machine, middle, CELL * column + 3 + FACE_AT, CELL * row + 3 + FACE_AT)
 
     def plate_face(self, side: int, middle: Sprite) -> None:
-        """The face of a side's piece on its plate."""
         draw(self.machine, middle, CELL * PLATE + FACE_AT, CELL * (PLATE_ROWS[side] + 1) + FACE_AT)
 
     def plates(self, seat: int | None) -> None:
-        """Both sides with their scores, that of the one whose turn it is lit; draws and games of the match."""
         text, tally = self.program.text, self.program.tally
         names = side_names(self.program)
         for side, score in enumerate((tally.won, tally.lost)):

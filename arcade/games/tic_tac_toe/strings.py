@@ -8,7 +8,7 @@ TAGLINE = Text("Three in a row and you win")
 CARD = Prose(
     "Two sides take turns to put a stone of their own on a free field. Three of your stones in a row, a column or a"
     " diagonal win; nine stones without such a line are a draw. Say before each game who moves first. Ten games make a"
-    " match: two points for a win, one for a draw. The hint shows what each free field is worth.",
+    " match: two points for a win, one for a draw. The hint shows what each free field is worth."
 )
 
 YOUR_MOVE = Text("Your move (1–9)")

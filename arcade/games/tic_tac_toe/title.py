@@ -21,7 +21,6 @@ NAME_COLUMN, NAME_WIDTH, NAME_ROW, NAME_ROWS = 10, 12, 2, 18
 RIVALS = ((DISC, 0), (RING, 22))
 """The two at the sides and their columns."""
 SIDE, RIVAL_ROW = 10, 6
-"""Cells of a rival's tile, and its row."""
 PLAY: tuple[tuple[Mood, Look, bool, int], ...] = (
     (Mood.CALM, (0, 0), False, 70),
     (Mood.CALM, (1, 0), False, 60),
@@ -32,18 +31,14 @@ PLAY: tuple[tuple[Mood, Look, bool, int], ...] = (
     (Mood.CALM, (0, 0), True, 6),
 )
 """Mood, look towards the other, shut eyes and frames, one after the other."""
-LATER = 97
-"""Frames after which the ring does the same as the cross."""
+DELAY_FRAMES = 97
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
-
     music = MUSIC
     wipe = Wipe.CENTRE
 
     def draw(self) -> None:
-        """The name as a board between the two."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 24, COLUMNS, art.SQUARED, GROUND)
         words = re.split("[ -]", text(strings.TITLE).upper())
@@ -62,7 +57,6 @@ class Title(LivingTitle):
         centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
 
     def _letter(self, letter: str, row: int, column: int, cells: int, stone: str) -> None:
-        """A field with a letter."""
         machine, side = self.machine, CELL * cells
         draw_cells(machine, art.tile(side), row, column)
         colour_cells(machine, row, column, cells, cells, INKS[stone])
@@ -80,8 +74,7 @@ class Title(LivingTitle):
         draw(self.machine, picture, x, y)
 
     def step(self, frame: int) -> None:
-        """Their faces change, one after the other."""
-        for (stone, column), delay in zip(RIVALS, (0, LATER), strict=True):
+        for (stone, column), delay in zip(RIVALS, (0, DELAY_FRAMES), strict=True):
             now = (frame - delay) % sum(part[3] for part in PLAY)
             for part in PLAY:
                 if now == 0:
