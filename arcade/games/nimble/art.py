@@ -100,7 +100,7 @@ class Plate:
                 level = 235 - 200 * (column - start) // max(end - start, 6)
                 self.rows[row][column] = shade(ramp, level, column, row)
 
-    def outline(self, ink: int = BLACK) -> None:
+    def outline(self) -> None:
         """A line round what is drawn, in what is clear."""
         full = [[pixel != CLEAR for pixel in row] for row in self.rows]
         for y, row in enumerate(self.rows):
@@ -111,7 +111,7 @@ class Plate:
                     or (y and full[y - 1][x])
                     or (y + 1 < self.height and full[y + 1][x])
                 ):
-                    row[x] = ink
+                    row[x] = BLACK
 
     def block(self) -> Block:
         return Block(tuple(map(bytes, self.rows)))
