@@ -256,16 +256,16 @@ def car(y: int, away: bool) -> Actor:
     return picture, x, y - picture.height
 
 
-def away_and_back(start: int = 214) -> list[int]:
+def _way() -> list[int]:
     """The lines on which the wheels of a car are that drives to the top of the road, frame by frame."""
-    way, at = [], 8 * start
+    way, at = [], 8 * 214
     while at > 8 * (ROAD_TOP + 3):
         way.append(at // 8)
         at -= max((at - 8 * 92) // 48, 3)
     return way
 
 
-WAY = away_and_back()
+WAY = _way()
 
 
 class Traffic:
