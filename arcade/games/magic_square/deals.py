@@ -68,11 +68,11 @@ def far_ways() -> tuple[Word, ...]:
     return tuple(tuple(map(LETTERS.index, line)) for line in text.split())
 
 
-def seen_from(side: int, word: Word, size: int = CLASSIC) -> Word:
+def seen_from(side: int, word: Word) -> Word:
     """A way as it is on the board turned and mirrored in one of eight ways."""
-    geometry = board(size)
+    geometry = board(CLASSIC)
     turned = {cell: cell for cell in range(geometry.width**2)}
-    far = size + 1
+    far = CLASSIC + 1
     for cell in turned:
         row, column = divmod(cell, geometry.width)
         for _ in range(side // 2):

@@ -20,23 +20,16 @@ from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 WIDTH = CLASSIC + 2
 NAME_ROWS, MESSAGE_ROW, MESSAGE_COLUMNS, ECHO_COLUMN = 22, 21, 30, 29
-BEFORE, LEFT_SIDE, RIGHT_SIDE, LETTER, LISTS = 20.0, 13.5, 4.3, 7.0, 905.0
-"""Milliseconds while the board is drawn."""
+BEFORE_CLS_MS, LEFT_LETTER_MS, RIGHT_LETTER_MS, MOVE_LETTER_MS, LISTS_MS = 20.0, 13.5, 4.3, 7.0, 905.0
 KEY, REFUSED, STEP = (0.1, 12), (1, -6), ((0.02, 12), (0.04, 22))
 SIGNS = {HINT.name: "?", CONSULT.name: "z", AGAIN.name: "x", UNDO.name: "<"}
 TUNE_ROUNDS, TUNE_FROM, TUNE_TO, TUNE_RANGE = 3, 10, 30, 30
-ASKED, ANSWERED, FIRST, FILLED = 20.0, 50.0, 21.0, 30.0
-"""Milliseconds of the first question and of filling the square."""
-DEALT_AT, PLACE, ROW, FREE = 65.6, 23.6, 10.4, 8.7
-"""Milliseconds to find the place of a dealt tile, by what is passed on the way."""
-TYPED, NO_TENS, NO_TILE, COMPARED, BY_ROW, PUT = 28.0, 6.5, 22.0, 34.3, 10.0, 90.0
-"""Milliseconds after a digit, by what becomes of it."""
-WRONG, TAKEN, COUNTED, LOOKED_UP, STEPPED = 10.0, 66.0, 122.0, 16.4, 78.0
-"""Milliseconds of a move, by what is looked up."""
-JUDGED, IN_PLACE, TUNE, ROUND = 70.0, 33.5, 32.3, 10.0
-"""Milliseconds after a move and beside the music."""
-COUNTING, INVERSION, OFF_CENTRE, SORRY, REST = 201.5, 0.3, 60, 58, 40
-"""Frames of a consultation and of words that stand."""
+ASKED_MS, ANSWERED_MS, FIRST_TILE_MS, FILLED_MS = 20.0, 50.0, 21.0, 30.0
+FIND_MS, PLACE_MS, ROW_MS, FREE_MS = 65.6, 23.6, 10.4, 8.7
+DIGIT_MS, NO_TENS_MS, NO_TILE_MS, COMPARE_MS, COMPARE_ROW_MS, PUT_MS = 28.0, 6.5, 22.0, 34.3, 10.0, 90.0
+UNKNOWN_KEY_MS, END_TAKEN_MS, COUNT_LINE_MS, LETTER_PASSED_MS, CELL_MOVED_MS = 10.0, 66.0, 122.0, 16.4, 78.0
+JUDGED_MS, IN_PLACE_MS, NOTE_MS, ROUND_MS = 70.0, 33.5, 32.3, 10.0
+COUNT_FRAMES, INVERSION_FRAMES, OFF_CENTRE_FRAMES, SORRY_FRAMES, REST_FRAMES = 201.5, 0.3, 60, 58, 40
 
 
 class PrintedScene:
@@ -46,9 +39,9 @@ class PrintedScene:
 
     def cross(self, left: str, right: str) -> Frames[None]:
         machine, basic = self.machine, self.machine.basic
-        yield from basic.takes(BEFORE)
+        yield from basic.takes(BEFORE_CLS_MS)
         yield from clear_in_time(machine, BLUE, YELLOW, BLACK)
-        for column, side, found in ((0, left, LEFT_SIDE), (COLUMNS - 1, right, RIGHT_SIDE)):
+        for column, side, found in ((0, left, LEFT_LETTER_MS), (COLUMNS - 1, right, RIGHT_LETTER_MS)):
             for row, letter in enumerate(side.center(NAME_ROWS)):
                 yield from basic.print_at(row, column, letter, inverse=1)
                 yield from basic.takes(found)
@@ -60,8 +53,8 @@ class PrintedScene:
             yield from basic.draw(0, length)
         for move in range(len(self.board.letters)):
             self.letter(move)
-            yield from basic.takes(LETTER)
-        yield from basic.takes(LISTS)
+            yield from basic.takes(MOVE_LETTER_MS)
+        yield from basic.takes(LISTS_MS)
 
     def letter(self, move: int, inverse: int = 0, flash: int = 0) -> None:
         """A move's letter, beside the arm that the move needs empty."""
@@ -125,24 +118,24 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def ask_who(self) -> Frames[bool]:
         """C or fire: the computer fills the square; any other key: the player."""
         self.say(strings.WHO_FILLS)
-        yield from self.machine.basic.takes(ASKED)
+        yield from self.machine.basic.takes(ASKED_MS)
         key = yield from ask_key(self.machine)
         computer = key == "c" or goes_on(key)
-        yield from self.machine.basic.beep(*KEY, beside=0 if computer else ANSWERED)
+        yield from self.machine.basic.beep(*KEY, beside=0 if computer else ANSWERED_MS)
         return computer
 
     def begin_tiles(self) -> Frames[None]:
         basic, cells = self.machine.basic, self.program.position.cells
         places = [cells.index(tile) for tile in range(1, CLASSIC**2 + 1)]
         self.say(strings.PLEASE_WAIT)
-        yield from basic.takes(FIRST)
+        yield from basic.takes(FIRST_TILE_MS)
         for tile, cell in enumerate(places, 1):
             place = self.board.centre.index(cell)
             free = sum(other <= cell for other in places[tile - 1 :])
-            yield from basic.takes(DEALT_AT + PLACE * (place + 1) + ROW * (place // CLASSIC) + FREE * free)
+            yield from basic.takes(FIND_MS + PLACE_MS * (place + 1) + ROW_MS * (place // CLASSIC) + FREE_MS * free)
             self.scene.cell(cell, tile)
             yield from basic.tune(STEP, beside=0)
-        yield from basic.takes(FILLED)
+        yield from basic.takes(FILLED_MS)
 
     def prompt_tile(self) -> Frames[None]:
         filling = self.program.filling
@@ -158,24 +151,24 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from basic.beep(*KEY)
         if what is Typed.TENS:
             self._tens = digit
-            yield from basic.takes(TYPED)
+            yield from basic.takes(DIGIT_MS)
         elif what is Typed.PLACED:
             place = len(filling.tiles) - 1
             self.scene.cell(self.board.centre[place], filling.tiles[-1])
-            yield from basic.takes(PUT + self._compared(place, place))
+            yield from basic.takes(PUT_MS + self._compared(place, place))
         elif what is Typed.REPEATED:
             found = filling.tiles.index(10 * self._tens + digit)
-            yield from basic.takes(NO_TILE + self._compared(len(filling.tiles), found))
-            yield from basic.beep(*REFUSED, beside=TYPED)
+            yield from basic.takes(NO_TILE_MS + self._compared(len(filling.tiles), found))
+            yield from basic.beep(*REFUSED, beside=DIGIT_MS)
         else:
             first = filling.tens is None and digit > 0
-            yield from basic.takes(NO_TENS if first else NO_TILE)
-            yield from basic.beep(*REFUSED, beside=0 if first else TYPED)
+            yield from basic.takes(NO_TENS_MS if first else NO_TILE_MS)
+            yield from basic.beep(*REFUSED, beside=0 if first else DIGIT_MS)
 
     def _compared(self, place: int, last: int) -> float:
         """Milliseconds to compare a tile for a place with those above and to the left of it, up to the last one."""
         width, (row, column) = place % CLASSIC + 1, divmod(last, CLASSIC)
-        return BY_ROW * (row + 1) + COMPARED * (row * width + min(column + 1, width))
+        return COMPARE_ROW_MS * (row + 1) + COMPARE_MS * (row * width + min(column + 1, width))
 
     def put_back(self) -> Frames[None]:
         yield from self.machine.basic.beep(*KEY)
@@ -198,7 +191,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             self.scene.sign(cell, SIGNS[order.name] if on else "")
 
     def wrong_key(self) -> Frames[None]:
-        yield from self.machine.basic.beep(*KEY, beside=WRONG)
+        yield from self.machine.basic.beep(*KEY, beside=UNKNOWN_KEY_MS)
         yield from self.machine.basic.beep(*REFUSED)
 
     def accepted_line(self, move: int) -> Frames[None]:
@@ -216,20 +209,20 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def refuse_line(self, move: int) -> Frames[None]:
         """The low tone, at once if the end of the line is taken, else when its tiles have been counted."""
         taken = self.program.position.cells[self.board.end(move)]
-        yield from self.machine.basic.takes(TAKEN + LOOKED_UP * move + (0 if taken else COUNTED))
+        yield from self.machine.basic.takes(END_TAKEN_MS + LETTER_PASSED_MS * move + (0 if taken else COUNT_LINE_MS))
         yield from self.machine.basic.beep(*REFUSED)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         basic, line = self.machine.basic, self.board.lines[move]
-        yield from basic.takes(TAKEN + LOOKED_UP * move + COUNTED)
+        yield from basic.takes(END_TAKEN_MS + LETTER_PASSED_MS * move + COUNT_LINE_MS)
         for at, following in pairwise(line):
             self.scene.cell(at, before.cells[following])
             self.scene.cell(following, 0)
-            yield from basic.takes(STEPPED)
+            yield from basic.takes(CELL_MOVED_MS)
             yield from basic.tune(STEP, beside=0)
         cells = self.program.position.cells
         right = [cells[cell] == place for place, cell in enumerate(self.board.centre, 1)]
-        yield from basic.takes(JUDGED + IN_PLACE * (right.index(False) if False in right else len(right)))
+        yield from basic.takes(JUDGED_MS + IN_PLACE_MS * (right.index(False) if False in right else len(right)))
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
         return self.move(before, self.board.back(move))
@@ -248,18 +241,18 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def refuse_consulting(self) -> Frames[None]:
         """The listing's check needed all tiles in the centre."""
         yield from self.refuse(strings.TO_THE_CENTRE)
-        yield from self.machine.pause(OFF_CENTRE)
+        yield from self.machine.pause(OFF_CENTRE_FRAMES)
 
     def consult(self, even: bool) -> Frames[bool]:
         """A long count, then the verdict; tells whether the player wants to go on, with two tiles exchanged if odd."""
         machine = self.machine
         self.say(strings.PLEASE_WAIT)
-        yield from machine.wait(COUNTING + INVERSION * self.program.position.inversions)
+        yield from machine.wait(COUNT_FRAMES + INVERSION_FRAMES * self.program.position.inversions)
         if even:
             self.say(strings.POSSIBLE)
         else:
             yield from self.refuse(strings.IMPOSSIBLE)
-            yield from machine.pause(SORRY)
+            yield from machine.pause(SORRY_FRAMES)
             high = CLASSIC**2
             self.say(strings.SWAP, a=high - 1, b=high)
         key = yield from ask_key(machine)
@@ -275,9 +268,9 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         machine = self.machine
         for _ in range(TUNE_ROUNDS):
             for step in range(TUNE_FROM, TUNE_TO + 1):
-                yield from machine.basic.beep(0.02, machine.rnd() * TUNE_RANGE / 65536 + step, TUNE)
-            yield from machine.basic.takes(ROUND)
-        yield from machine.pause(REST)
+                yield from machine.basic.beep(0.02, machine.rnd() * TUNE_RANGE / 65536 + step, NOTE_MS)
+            yield from machine.basic.takes(ROUND_MS)
+        yield from machine.pause(REST_FRAMES)
 
     def end_helped(self) -> Frames[None]:
         self.say(HELPED)
@@ -285,7 +278,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def again(self) -> Frames[bool]:
         self.say(strings.ANOTHER)
-        yield from self.machine.basic.takes(ASKED)
+        yield from self.machine.basic.takes(ASKED_MS)
         again = yield from ask_another(self.machine)
         yield from self.machine.basic.beep(*KEY)
         return again
