@@ -24,10 +24,8 @@ TILE = 4
 TILE_LENGTH = 0.02
 PREPARED = 23.56
 """Frames until the first tile is printed: the table's list of numbers is cleared."""
-TILED, ROW_TILED = 10.16, 10.0
-"""Milliseconds beside a tile's statements or at the end of a row."""
-LABELLED, WALLED, FINISHED = 0.84, 0.405, 6.2
-"""Frames for each cell that is printed."""
+TILE_MS, TILE_ROW_MS = 10.16, 10.0
+LABEL_LETTER_FRAMES, WALL_CELL_FRAMES, DOORS_AND_TARGETS_FRAMES = 0.84, 0.405, 6.2
 _STROKES = {Wall.H: {0: 0, 20: 0, 5: 1, 10: 2, 16: 2}, Wall.V: {1: 0, 31: 0, 4: 1, 8: 1, 24: 1, 28: 1, 13: 2, 19: 2}}
 """In which order the rows of horizontal walls come up, and the columns of the others; several grow side by side."""
 
@@ -39,21 +37,21 @@ def build_up(machine: Spectrum, table: Table) -> Frames[None]:
     for row in range(ROWS):
         for column in range(0, COLUMNS, TILE):
             yield from machine.basic.print_at(row, column, TILE * BLOCK, ink=GREEN)
-            yield from machine.basic.beep(TILE_LENGTH, row + column, TILED)
-        yield from machine.basic.takes(ROW_TILED)
+            yield from machine.basic.beep(TILE_LENGTH, row + column, TILE_MS)
+        yield from machine.basic.takes(TILE_ROW_MS)
     for row in range(ROWS):
         at = row - LABEL_ROW
         machine.print_at(row, 0, strings.PLATE[at] if 0 <= at < len(strings.PLATE) else " ", inverse=1)
-        yield from machine.wait(LABELLED)
+        yield from machine.wait(LABEL_LETTER_FRAMES)
     machine.paper(GREEN)
     for place in sorted(table.walls, key=lambda place: _stroke(table, place)):
         show_wall(machine, table, place)
-        yield from machine.wait(WALLED)
+        yield from machine.wait(WALL_CELL_FRAMES)
     for column in (1, COLUMNS - 1):
         machine.print_at(ROWS - 1, column, " ", inverse=1)
     for row, column in table.targets:
         machine.print_at(row, column, STAR, inverse=1)
-    yield from machine.wait(FINISHED)
+    yield from machine.wait(DOORS_AND_TARGETS_FRAMES)
 
 
 def _stroke(table: Table, place: Place) -> tuple[bool, int, Place]:
@@ -74,14 +72,10 @@ SHOTS_COLUMN, BOUNCES_COLUMN = 18, 29
 END_ROW = 18
 
 KEY_NOTE, WRONG_NOTE, BOUNCE_NOTE, REPLAY_NOTE = (0.1, 22), (1, -6), (0.01, 33), (0.3, 22)
-CELL, ASIDE = 3.1, 0.5
-"""Frames of each step of the flight."""
-BEFORE_BOUNCE, AFTER_BOUNCE = 2.5, 2.41
-"""Frames beside the tone of a bounce."""
-MOVED, SHOT, READY = 1.1, 3.7, 1.0
-"""Frames after the note of a key, by what it does."""
-FOUND, TAKEN = 1.7, 6.3
-"""Frames round the notes for a target."""
+CELL_FRAMES, TURN_ASIDE_FRAMES = 3.1, 0.5
+BEFORE_BOUNCE_FRAMES, AFTER_BOUNCE_FRAMES = 2.5, 2.41
+NOTE_TO_MOVE_FRAMES, NOTE_TO_SHOT_FRAMES, REFUSAL_TO_KEY_FRAMES = 1.1, 3.7, 1.0
+BEFORE_HIT_NOTES_FRAMES, AFTER_HIT_NOTES_FRAMES = 1.7, 6.3
 WRONG_KEY = 15.0
 """Milliseconds in which a key is found to mean nothing."""
 PAIRED, COLOURED, TURNED = 3.0, 13.7, 9.6
@@ -121,7 +115,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def cursor(self, world: World, moved: bool) -> Frames[None]:
         del moved
         yield from self._key(world)
-        yield from self.machine.wait(MOVED)
+        yield from self.machine.wait(NOTE_TO_MOVE_FRAMES)
         self._put(world)
 
     def turned(self, world: World) -> Frames[None]:
@@ -137,14 +131,14 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def wrong_key(self) -> Frames[None]:
         yield from self.machine.basic.beep(*KEY_NOTE, WRONG_KEY)
         yield from self.machine.basic.beep(*WRONG_NOTE)
-        yield from self.machine.wait(READY)
+        yield from self.machine.wait(REFUSAL_TO_KEY_FRAMES)
 
     def move(self, world: World) -> Frames[None]:
         yield from self._key(world)
         self._say("")
         self._put(world)
         self.machine.print_at(BAR_ROW, SHOTS_COLUMN, str(world.shots))
-        yield from self.machine.wait(SHOT)
+        yield from self.machine.wait(NOTE_TO_SHOT_FRAMES)
 
     def _key(self, world: World) -> Frames[None]:
         self._put(world, self._ball)
@@ -154,21 +148,21 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine = self.machine
         match event:
             case Bounced(place, wall):
-                yield from machine.wait(ASIDE if wall is Wall.V else 0)
+                yield from machine.wait(TURN_ASIDE_FRAMES if wall is Wall.V else 0)
                 show_wall(machine, world.table, place)
-                yield from machine.wait(BEFORE_BOUNCE)
+                yield from machine.wait(BEFORE_BOUNCE_FRAMES)
                 yield from machine.basic.beep(*BOUNCE_NOTE)
                 self._bounces(str(world.bounces))
-                yield from machine.wait(AFTER_BOUNCE)
+                yield from machine.wait(AFTER_BOUNCE_FRAMES)
             case Hit():
                 yield from self._celebrate(world)
             case _:
-                yield from machine.wait(CELL)
+                yield from machine.wait(CELL_FRAMES)
                 self._put(world)
 
     def _celebrate(self, world: World) -> Frames[None]:
         machine = self.machine
-        yield from machine.wait(FOUND)
+        yield from machine.wait(BEFORE_HIT_NOTES_FRAMES)
         for turn in range(1, TURNS + 1):
             for colour in COLOURS:
                 if not self.program.calm:
@@ -176,7 +170,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
                 yield from machine.basic.beep(0.02, turn * colour, PAIRED)
                 yield from machine.basic.beep(0.01, turn * colour + 10, COLOURED)
             yield from machine.basic.takes(TURNED)
-        yield from machine.wait(TAKEN - (COLOURED + TURNED) * machine.CLOCK / 1000 / machine.FRAME)
+        yield from machine.wait(AFTER_HIT_NOTES_FRAMES - (COLOURED + TURNED) * machine.CLOCK / 1000 / machine.FRAME)
         self._put(world)
 
     def landed(self, world: World) -> Frames[None]:

@@ -26,8 +26,7 @@ LEFT, TOP, RIGHT, BOTTOM = 9, 73, 246, 159
 TARGETS = ((11, 5), (17, 11), (11, 21), (16, 27))
 LIT = 75
 MIDDLE = 14, 16
-TAIL, TAIL_STEP = 5, 6
-"""Dots behind the ball (frames apart)."""
+TAIL_DOTS, TAIL_STEP_FRAMES = 5, 6
 DIM = 3
 """Of so many turns of the sign's light one is dimmer."""
 TURN = 40
@@ -62,7 +61,7 @@ class Title(LivingTitle):
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        tail: list[Actor] = [(scene.SPOT, *_at(frame - TAIL_STEP * back)) for back in range(1, TAIL + 1)]
+        tail: list[Actor] = [(scene.SPOT, *_at(frame - TAIL_STEP_FRAMES * back)) for back in range(1, TAIL_DOTS + 1)]
         x, y = _at(frame)
         self._moving.show(*tail, (scene.SHADOW, x - 2, y), (scene.BALL, x - 5, y - 5))
         if frame % TURN == 0 and not self.program.calm:
