@@ -52,10 +52,8 @@ OPENING = 124.0
 """INPUT AT opens nine rows."""
 TYPED = 34.0
 """A line is taken and looked at."""
-INKED, STROKE = 32.0, 14.5
-"""Milliseconds for each colour of the bolt's lines."""
-FLOWN, FLYING = 16.0, 8.8
-"""Milliseconds beside the notes of the flight."""
+COLOUR_DRAWN, BOLT_LINE = 32.0, 14.5
+BEFORE_FLIGHT, FLIGHT_NOTE = 16.0, 8.8
 
 
 def meaning(line: str) -> bool | None:
@@ -166,7 +164,7 @@ class Original(PrintedLook):
         for number, (column, shape) in enumerate(BOLT):
             if number not in UNINKED:
                 machine.ink((yield from self._ink()))
-            yield from basic.takes(STROKE)
+            yield from basic.takes(BOLT_LINE)
             yield from self._print(" " * column + shape)
         machine.ink(BLACK)
         yield from self.mutter(1)
@@ -180,14 +178,14 @@ class Original(PrintedLook):
     def _ink(self) -> Frames[int]:
         while True:
             ink = self.program.dice.below(8)
-            yield from self.machine.basic.takes(INKED)
+            yield from self.machine.basic.takes(COLOUR_DRAWN)
             if ink != YELLOW:
                 return ink
 
     def end(self) -> Frames[None]:
         yield from self.say(strings.FLYING_HOME, 0, 2)
-        yield from self.machine.basic.takes(FLOWN)
-        yield from self.machine.basic.tune(FLIGHT, FLYING)
+        yield from self.machine.basic.takes(BEFORE_FLIGHT)
+        yield from self.machine.basic.tune(FLIGHT, FLIGHT_NOTE)
 
     def again(self) -> Frames[bool]:
         again = yield from super().again()

@@ -32,8 +32,7 @@ MOOD_FRAMES, DANCE = 9, 5
 WIDTH, NAME_ROWS, GAP, WORD_SPACE = 256, 5, 5, 8
 """Pixels, except for the rows."""
 TURN, WIND = 12, (0, 0, 1, 1, 0, 1, 0, 0, 0, 1)
-SPARK_PACE, SPARK_FRAMES, SPARK_STEP = 5, 34, 3
-"""Frames for each size or spark."""
+SPARK_SIZE_FRAMES, SPARK_FRAMES, LETTERS_APART = 5, 34, 3
 SPARK_STAGES = "small", "larger", "full", "larger", "small"
 """How it grows, and goes out."""
 SPARK_TOP, SPARK_LEFT = MARK - 4, 5
@@ -92,9 +91,9 @@ def name_alive(machine: Spectrum, words: str) -> Alive:
                 draw(machine, slices()[frame // TURN % len(slices())].opaque(), x, MARK)
                 draw(machine, _leaf(WIND[frame // TURN % len(WIND)]), x + STALK, 0)
         light, age = divmod(frame, SPARK_FRAMES)
-        stage = age // SPARK_PACE
+        stage = age // SPARK_SIZE_FRAMES
         if stage < len(SPARK_STAGES):
-            glitter.show((ART[f"spark {SPARK_STAGES[stage]}"], tips[SPARK_STEP * light % len(tips)], SPARK_TOP))
+            glitter.show((ART[f"spark {SPARK_STAGES[stage]}"], tips[LETTERS_APART * light % len(tips)], SPARK_TOP))
         else:
             glitter.hide()
 
