@@ -23,8 +23,7 @@ STEP = 2
 """Pixels between the points of a line."""
 PACE = 4
 """Points that are drawn in a frame."""
-TICK, LOWEST = 0.01, -5
-"""Of the chalk's rising sound."""
+TICK_SECONDS, LOWEST_PITCH = 0.01, -5
 BLINKS, BLINK = 3, 12
 HELD_FRAMES = 60
 LARGE, LARGE_TOP = 48, 10
@@ -67,7 +66,7 @@ class Ending:
                 stroke.touch(point)
                 if step % PACE == 0:
                     stroke.show()
-                    self.machine.chime(((TICK, step / PACE + LOWEST),))
+                    self.machine.chime(((TICK_SECONDS, step / PACE + LOWEST_PITCH),))
                     yield
             stroke.show()
         self._words()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from arcade.games.square_avoidance.levels import Player
 from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, SIDE, Position, fields_of, unsafe
-from arcade.games.square_avoidance.search import Endgame, promising
+from arcade.games.square_avoidance.search import promising, solve
 from arcade.toolkit.ai.opening_tables import opening
 from arcade.toolkit.ai.symmetry import canonical
 from arcade.toolkit.contract.dice import Dice
@@ -135,7 +135,7 @@ def choosing(position: Position, player: Player, dice: Dice, told: Callable[[Ide
             told(Idea(position, (known,), value=1))
         return known
     if position.stones >= EXACT_FROM.get(player, len(FIELDS)):
-        worth = yield from Endgame(LIMIT).solve(position)
+        worth = yield from solve(position, LIMIT)
         if worth:
             told(Idea(position, (worth.field,), value=worth.value))
         return worth.field if worth else promising(position)[0]
@@ -157,6 +157,6 @@ def advice(position: Position, dice: Dice) -> Search[Advice]:
     if known is not None:
         return known, 1 if position.stones % 2 else None
     if position.stones >= EXACT_FROM[Player.PERFECT]:
-        worth = yield from Endgame(LIMIT).solve(position)
+        worth = yield from solve(position, LIMIT)
         return (worth.field, worth.value) if worth else (promising(position)[0], None)
     return counting(position, dice), None

@@ -32,8 +32,7 @@ RESULT = {Outcome.LOST: 15, Outcome.WON: 27}
 """Columns of the white strip for a result; else as many as it has letters."""
 
 # Milliseconds that the listing took for each.
-GREENED, ROW = 11.4, 9.6
-"""Turning four characters green (or beginning a row)."""
+GREEN_BLOCK, GREEN_ROW = 11.4, 9.6
 KEY_READ = 4
 """Before a key's tone."""
 
@@ -42,14 +41,10 @@ READING = 215
 """Of reading the table of squares."""
 SETTING_UP = 6.9
 """Before the title."""
-LINE, LABEL = 0.25, 0.8
-"""For each of the grid."""
-ECHOED, WRONG = 0.5, 5.0
-"""After a typed letter."""
-LETTER, COLUMN = 4.6, 0.63
-"""Checking a field (for each letter before its own)."""
-FLASHING, STOOD = 90, 2.8
-"""Showing a stone that is set."""
+GRID_LINE, GRID_LABEL = 0.25, 0.8
+LETTER_ECHOED, REFUSED = 0.5, 5.0
+FIELD_CHECKED, LETTER_PASSED = 4.6, 0.63
+STONE_FLASHES, STONE_STANDS = 90, 2.8
 SQUARE = 7.535
 """Comparing one square of the table with a stone and its colour."""
 SCANNED = 2.4
@@ -57,7 +52,6 @@ SCANNED = 2.4
 FOUND = 10.2
 """Showing which square it is."""
 RAINBOW_GAP, DRAW_GAP = 1.58, 1.2
-"""Silence after each tone."""
 
 
 def place_of(field: int) -> tuple[int, int]:
@@ -84,21 +78,21 @@ class PrintedScene:
         for line in LINES:
             yield from basic.plot(72, 32 + 24 * line)
             yield from basic.draw(120, 0)
-            yield from machine.wait(LINE)
+            yield from machine.wait(GRID_LINE)
         for line in LINES:
             yield from basic.plot(72 + 24 * line, 32)
             yield from basic.draw(0, 120)
-            yield from machine.wait(LINE)
+            yield from machine.wait(GRID_LINE)
         for row in range(22):
             for column in range(0, 32, 4):
                 yield from basic.print_at(row, column, "    ", ink=0, paper=4, flash=0, over=1)
-                yield from basic.beep(0.01, row + 10 + column, GREENED)
-            yield from basic.takes(ROW)
+                yield from basic.beep(0.01, row + 10 + column, GREEN_BLOCK)
+            yield from basic.takes(GREEN_ROW)
         for line in range(SIDE):
             self.white(16 - 3 * line, 8, str(line + 1))
-            yield from machine.wait(LABEL)
+            yield from machine.wait(GRID_LABEL)
             self.white(18, 10 + 3 * line, "abcde"[line])
-            yield from machine.wait(LABEL)
+            yield from machine.wait(GRID_LABEL)
 
     def white(self, row: int, column: int, words: str, flash: int = 0) -> None:
         self.machine.print_at(row, column, words, ink=0, paper=7, flash=flash)
@@ -158,7 +152,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def _refused(self) -> Frames[None]:
         yield from self.machine.basic.beep(*LOW)
-        yield from self.machine.wait(WRONG)
+        yield from self.machine.wait(REFUSED)
 
     def prompt(self) -> Frames[None]:
         program = self.program
@@ -168,14 +162,14 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def ask_row(self, column: int) -> Frames[str]:
         """The letter stands behind the question; a digit completes the field, any other key means another field."""
         self.scene.echo("abcde"[column])
-        yield from self.machine.wait(ECHOED)
+        yield from self.machine.wait(LETTER_ECHOED)
         digit = yield from ask_key(self.machine, (*"12345", *NO_LETTER.keys), self.wrong_key, once=True, move=True)
         self.scene.echo("")
         if digit not in tuple("12345"):
             return ""
         self.scene.echo("abcde"[column] + digit)
         yield from self.accepted()
-        yield from self.machine.wait(LETTER + COLUMN * column)
+        yield from self.machine.wait(FIELD_CHECKED + LETTER_PASSED * column)
         return digit
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
@@ -192,10 +186,10 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         if move == RESIGN:
             return
         self.scene.stone(move, before.seat, flash=1)
-        yield from machine.pause(FLASHING)
+        yield from machine.pause(STONE_FLASHES)
         yield from machine.basic.beep(*STONE)
         self.scene.stone(move, before.seat)
-        yield from machine.wait(STOOD)
+        yield from machine.wait(STONE_STANDS)
         if before.seat in self.program.people:
             yield from self.scene.say()
             test = Comparison()

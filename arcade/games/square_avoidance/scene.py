@@ -126,8 +126,8 @@ class Scene:
             if unsafe(position.enemy) >> field & 1:
                 draw(self.machine, art.SPOT, x - 4, y - 4)
 
-    def clear(self, field: int, ink: str = "W") -> None:
-        fill(self.machine, *corner(field), SIZE, SIZE, EMPTY, pair(ink + paper(field)))
+    def clear(self, field: int) -> None:
+        fill(self.machine, *corner(field), SIZE, SIZE, EMPTY, pair("W" + paper(field)))
 
     def stone(self, field: int, kind: str, size: int = art.STONE) -> None:
         self.colour(field, INKS[kind] + paper(field))

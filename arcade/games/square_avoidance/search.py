@@ -115,39 +115,33 @@ class Worth:
     positions: int
 
 
-class Endgame:
-    """Works out positions that are not over and have a safe field; keeps its tables between moves of one game."""
+def solve(position: Position, limit: int) -> Search[Worth | None]:
+    """The worth of a position; None if it would take more than `limit` positions for one of the two questions.
 
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
-
-    def solve(self, position: Position) -> Search[Worth | None]:
-        """The worth of a position; None if it would take more than `limit` positions for one of the two questions.
-
-        Of moves that win or draw the first found is given; where all lose, the one that was hardest to refute.
-        """
-        own, enemy = position.own, position.enemy
-        # The board is full for the side that has moved second: a draw is no win for it, and none for the other.
-        fills = position.stones % 2 == 0
-        spent = 0
-        hardest, most = -1, -1
-        # Where both sides dare not go the board is never filled, and nothing is drawn.
-        drawable = not position.free & unsafe(own) & unsafe(enemy)
-        for value, full in ((1, fills), (0, not fills))[: 1 + drawable]:
-            question = Question(full, self.limit)
-            for field in promising(position):
-                before = question.positions
-                try:
-                    lost = not (yield from question.ask(enemy, own | 1 << field))
-                except TooLongError:
-                    return None
-                cost = question.positions - before
-                if lost:
-                    return Worth(value, field, spent + question.positions)
-                if value == 1 and cost > most:
-                    hardest, most = field, cost
-            spent += question.positions
-        return Worth(-1, hardest, spent)
+    Of moves that win or draw the first found is given; where all lose, the one that was hardest to refute.
+    """
+    own, enemy = position.own, position.enemy
+    # The board is full for the side that has moved second: a draw is no win for it, and none for the other.
+    fills = position.stones % 2 == 0
+    spent = 0
+    hardest, most = -1, -1
+    # Where both sides dare not go the board is never filled, and nothing is drawn.
+    drawable = not position.free & unsafe(own) & unsafe(enemy)
+    for value, full in ((1, fills), (0, not fills))[: 1 + drawable]:
+        question = Question(full, limit)
+        for field in promising(position):
+            before = question.positions
+            try:
+                lost = not (yield from question.ask(enemy, own | 1 << field))
+            except TooLongError:
+                return None
+            cost = question.positions - before
+            if lost:
+                return Worth(value, field, spent + question.positions)
+            if value == 1 and cost > most:
+                hardest, most = field, cost
+        spent += question.positions
+    return Worth(-1, hardest, spent)
 
 
 def promising(position: Position) -> list[int]:

@@ -27,8 +27,7 @@ GOING, AWAY = 40, 60
 """Frames of what the fourth magnet does."""
 NEAR = 26
 """Pixels that it keeps from the corner."""
-GAP, STEP = 19, 2
-"""Pixels of the chalk's line round a stone."""
+STONE_GAP, POINT_STEP = 19, 2
 DASH = 4
 """Points of a dash."""
 FIRST, LAST = (3, 2, 2), (5, 4, 3)
@@ -54,7 +53,7 @@ class Title(LivingTitle):
             draw(machine, name, (256 - name.width) // 2, y)
         points = []
         for side, (end, start) in enumerate(zip(CORNERS, (CORNERS[-1], *CORNERS[:-1]), strict=True)):
-            way = [start, *straight(start, end, STEP)][GAP // STEP : -GAP // STEP]
+            way = [start, *straight(start, end, POINT_STEP)][STONE_GAP // POINT_STEP : -STONE_GAP // POINT_STEP]
             points += [point for place, point in enumerate(way) if side in (1, 2) or place % (2 * DASH) < DASH]
         chalk(machine, points)
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))

@@ -4,7 +4,7 @@ from arcade.games.square_avoidance.judge import FROM, JUDGE
 from arcade.games.square_avoidance.levels import Player
 from arcade.games.square_avoidance.opponent import choosing
 from arcade.games.square_avoidance.rules import RESIGN, Position, fields_of
-from arcade.games.square_avoidance.search import Endgame
+from arcade.games.square_avoidance.search import solve
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import Idea, at_once
 from tests.patience import still
@@ -45,7 +45,7 @@ def test_earlier_ones_as_the_strongest_level_works_them_out() -> None:
     dice, kinds = SplitMix(5), set()
     for stones in (10, 11, 12, 12, 13, 14):
         position = chance_position(stones, dice)
-        found = at_once(Endgame(10**6).solve(position)) if position.safe else None
+        found = at_once(solve(position, 10**6)) if position.safe else None
         if found is None:
             continue
         judged = values(position)

@@ -7,7 +7,7 @@ import pytest
 from arcade.games.square_avoidance.levels import Player
 from arcade.games.square_avoidance.opponent import LAST, LIMIT, SLUG, choosing, reply
 from arcade.games.square_avoidance.rules import FIELDS, SIDE, Position, fields_of, name
-from arcade.games.square_avoidance.search import Endgame
+from arcade.games.square_avoidance.search import solve
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.opening_tables import openings
 from arcade.toolkit.ai.solver import Solver
@@ -36,7 +36,7 @@ def test_endings_are_worth_what_plain_solving_says() -> None:
     for number in range(60):
         position = chance(18 + number % 5, dice)
         solver: Solver[Position, int] = Solver()
-        worth = at_once(Endgame(LIMIT).solve(position))
+        worth = at_once(solve(position, LIMIT))
         assert worth is not None
         assert worth.value == solver.worth(position).value
         assert solver.after(position, worth.field).value == worth.value
@@ -46,14 +46,14 @@ def test_endings_are_worth_what_plain_solving_says() -> None:
 
 def test_a_drawn_ending() -> None:
     for seat, picture in ((0, "11222/22112/21211/11222/2112."), (1, "11222/22112/21211/1122./2112.")):
-        worth = at_once(Endgame(LIMIT).solve(pictured(picture, seat)))
+        worth = at_once(solve(pictured(picture, seat), LIMIT))
         solver: Solver[Position, int] = Solver()
         assert worth is not None
         assert worth.value == solver.worth(pictured(picture, seat)).value
 
 
 def test_a_search_gives_up_beyond_its_limit() -> None:
-    assert at_once(Endgame(100).solve(chance(8, SplitMix(1)))) is None
+    assert at_once(solve(chance(8, SplitMix(1)), 100)) is None
 
 
 def test_the_eight_images() -> None:
@@ -106,7 +106,7 @@ def test_the_table_answers_every_safe_play_until_the_search_takes_over() -> None
     assert {position.stones for position in beyond_first} == {8}
     dice = SplitMix(4)
     for position in (dice.pick(beyond_second) for _ in range(3)):
-        worth = at_once(Endgame(LIMIT).solve(position))
+        worth = at_once(solve(position, LIMIT))
         assert worth is not None
         assert worth.value == 1, position.picture()
 
