@@ -27,8 +27,7 @@ FIRST, LAST = 16, 21
 ALL = frozenset((x, y) for x in range(SIDE) for y in range(SIDE))
 EYE, TEAR = (3, 7), SIDE - 7
 """Lights: where a tear begins (or how far it falls)."""
-FLARE, OUT, CHANGE, BEAT = 14, 3, 9, 4
-"""Frames of each change of the lights; a tear falls on every beat."""
+FLARE_FRAMES, OUT_FRAMES, CHANGE_FRAMES, BEAT_FRAMES = 14, 3, 9, 4
 ACT_FRAMES = 130
 
 
@@ -94,19 +93,19 @@ class Ending:
         self.robot.number(self.tries, "R")
         self.robot.bulbs("RR")
         self._light(ALL)
-        for frame in range(FLARE):
+        for frame in range(FLARE_FRAMES):
             self.robot.look(Mood.AWAKE, ROUND[frame // 2 % len(ROUND)])
             yield
         for row in range(1, SIDE + 1):
             self.robot.look(Mood.TIRED if row < SIDE // 2 else Mood.SHUT, LIGHTS)
             self._light(frozenset((x, y) for x, y in ALL if y >= row))
             self.machine.chime(going_out(row))
-            for _ in range(OUT):
+            for _ in range(OUT_FRAMES):
                 yield
         self.robot.bulbs("bb")
 
     def _weep(self, frame: int) -> None:
-        beat = frame // BEAT
+        beat = frame // BEAT_FRAMES
         x, y = EYE
         fallen = beat % (2 * TEAR)
         tear = {(x, y + fallen), (x, y + fallen + 1)} & ALL if fallen < TEAR else set()
@@ -114,7 +113,7 @@ class Ending:
         self.robot.look(Mood.BROKEN)
 
     def _laugh(self, frame: int) -> None:
-        beat = frame // CHANGE
+        beat = frame // CHANGE_FRAMES
         self._light(GRIN[beat % 2])
         self.robot.look(Mood.HAPPY)
         self.robot.bulbs("GG" if self.calm else ("Gb", "bG")[beat // 2 % 2])
@@ -125,15 +124,15 @@ class Ending:
         self.robot.wait(frame, BOARD, LIGHTS, UP)
 
     def _wonder(self, frame: int) -> None:
-        lift = frame // CHANGE % 2
+        lift = frame // CHANGE_FRAMES % 2
         self._light(frozenset((x, y + lift) for x, y in ASKING))
         self.robot.look(Mood.AWAKE, ROUND[frame // 6 % len(ROUND)])
 
     def _sound(self, frame: int) -> None:
         tune, every = {
-            Outcome.LOST: (LAUGH, 2 * CHANGE),
-            Outcome.WON: (SOB, BEAT * TEAR),
-            Outcome.OVER: (PUZZLED, 4 * CHANGE),
+            Outcome.LOST: (LAUGH, 2 * CHANGE_FRAMES),
+            Outcome.WON: (SOB, BEAT_FRAMES * TEAR),
+            Outcome.OVER: (PUZZLED, 4 * CHANGE_FRAMES),
         }.get(self.outcome, (HUM, 60))
         if frame % every == 0:
             self.machine.chime(tune)

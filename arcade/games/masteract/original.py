@@ -37,8 +37,7 @@ KEY_READ = 5.0
 """A key is understood, before its tone."""
 MARKED = 35.0
 """A number is put into its place."""
-BEGUN, DIGIT_FOUND = 53.0, 29.0
-"""Before a guess or a digit of it."""
+GUESS_BEGUN, DIGIT_FOUND = 53.0, 29.0
 LABELLED = 14.0
 """Behind the labels."""
 WON = 50.0
@@ -115,7 +114,7 @@ class Original(Look[Spectrum]):
     def thought(self) -> Frames[None]:
         basic = self.machine.basic
         yield from self._begin_line(len(self.program.tries) + 1)
-        yield from basic.takes(BEGUN)
+        yield from basic.takes(GUESS_BEGUN)
         for place, (digit, note) in enumerate(zip(self.program.guess, GUESS, strict=True)):
             yield from basic.takes(DIGIT_FOUND)
             yield from self._digit(place, digit)

@@ -28,8 +28,7 @@ CODES = ("2431", "5162", "3645", "1263")
 """What it comes to, one code after the other."""
 LEFT = (360, 84, 24, 6, 1)
 """The codes that are left after so many of its pegs."""
-ROUND_FRAMES, ROLL, STOP = 260, 3, 26
-"""Frames of a thought or of each peg in it."""
+ROUND_FRAMES, ROLL_FRAMES, STOP_FRAMES = 260, 3, 26
 
 
 def in_lights(machine: Spectrum, words: str) -> Sprite:
@@ -90,19 +89,19 @@ class Title(LivingTitle):
             self._glint.step(frame)
         turn, now = divmod(frame, ROUND_FRAMES)
         code = CODES[turn % len(CODES)]
-        found = min(max(now - STOP, 0) // STOP, PEGS)
+        found = min(max(now - STOP_FRAMES, 0) // STOP_FRAMES, PEGS)
         self._count(LEFT[found])
-        if now < STOP * (PEGS + 1):
-            if now % ROLL == 0:
+        if now < STOP_FRAMES * (PEGS + 1):
+            if now % ROLL_FRAMES == 0:
                 for place in range(PEGS):
-                    rolled = str(1 + (now // ROLL + 2 * place) % 6)
+                    rolled = str(1 + (now // ROLL_FRAMES + 2 * place) % 6)
                     self._peg(place, code[place] if place < found else rolled)
             self.robot.think(now, self.program.calm)
         else:
             for place in range(PEGS):
                 self._peg(place, code[place])
             self.robot.bulbs("YY")
-            rest = now - STOP * (PEGS + 1)
+            rest = now - STOP_FRAMES * (PEGS + 1)
             if rest < 60:
                 self.robot.look(Mood.HAPPY)
             else:
