@@ -48,7 +48,7 @@ class Main(Pilot[Program]):
     def _choice(self) -> Generator[Keys, None, tuple[int, int]]:
         table, told = self.program.world.table, None
         if not self.dice.percent(RANDOM_PERCENT):
-            told = yield from self.ponder(advice(table, self.program.world.left))
+            told = yield from self.think(advice(table, self.program.world.left))
         return told or (table.first + self.dice.below(table.last - table.first + 1), self.dice.pick((-1, 1)))
 
     def _steer(self) -> Keys:

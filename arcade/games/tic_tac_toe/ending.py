@@ -16,8 +16,7 @@ from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound.tunes import Tune
 
-JUMPS, JUMP = 4, 4
-"""Jumps of each piece (in pixels high)."""
+JUMPS, JUMP_PIXELS = 4, 4
 AIR_FRAMES = 7
 ROLL: tuple[Look, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Where bored eyes look."""
@@ -53,7 +52,7 @@ class Ending:
 
     def _jump(self, turn: int) -> Frames[None]:
         for field in self.winners:
-            self._piece(field, JUMP)
+            self._piece(field, JUMP_PIXELS)
             self.machine.chime(tuple((seconds, (pitch or 0) + 2 * turn) for seconds, pitch in HOP))
             for _ in range(AIR_FRAMES):
                 yield
@@ -101,7 +100,7 @@ class Ending:
         if self._age % AIR_FRAMES == 0:
             beat = self._age // AIR_FRAMES
             for field in self._turn(self.winners, beat):
-                self._piece(field, JUMP * (beat % 2))
+                self._piece(field, JUMP_PIXELS * (beat % 2))
             for field in self.losers:
                 if self.winners:
                     self._face(field, Mood.SAD, shut=(beat + field) % 12 < 2, tear=(beat + field) % 9)
