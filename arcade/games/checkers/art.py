@@ -20,9 +20,13 @@ COUNTERS = {sign: ART.rows(kind.replace(" man", "") + " counter") for sign, kind
 DOTTED = {"b": "●", "w": "◘", "B": "●", "W": "◘"}
 """What the middle of a piece becomes that can move."""
 SHADED, WHITE_SQUARE = "▒", "█"
-TARGET, LEFT_BEHIND, TAKEN, ON_THE_WAY = "♦", "┼", "╳", "○"
-"""Marks in the middle of empty squares: where the piece in hand can go, where the last move began and captured,
-where a jump has passed."""
+# Marks in the middle of empty squares.
+TARGET = "♦"
+LEFT_BEHIND = "┼"
+"""Where the last move began."""
+TAKEN = "╳"
+ON_THE_WAY = "○"
+"""Where a jump has passed."""
 SMALL = "○●"
 """A captured piece of each seat beside the board."""
 
@@ -42,7 +46,7 @@ FROWN: Rows = (" ###### ", "#      #")
 
 CROWN = ART.rows("crown")
 MAN, OUTLINED = ART.rows("stacked white man"), ART.rows("stacked black man")
-"""Men of white and black; in a stack only the lower half is seen of them."""
+"""In a stack only the lower half of a man is seen."""
 
 
 class Mood(Enum):

@@ -18,14 +18,15 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb
 
-from arcade.games.checkers.rules import AHEAD, BIT, BLACK, BOARD, Move, Position, shifted
+from arcade.games.checkers.rules import BIT, BLACK, BOARD, Move, Position, capturing
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.searching import Search
 
 MOST = 5
 """Pieces on the board."""
-FILE, TOGETHER = "assets/tables/checkers-endgames.bin", 4
-"""Wins and losses, and positions in a byte of them."""
+FILE = "assets/tables/checkers-endgames.bin"
+TOGETHER = 4
+"""Positions in a byte of that file, which has wins and losses."""
 DISTANCES = "assets/tables/checkers-distances.bin"
 """One position in a byte."""
 LONG = 16
@@ -49,7 +50,6 @@ def room(material: Material) -> tuple[int, int, int, int]:
 
 
 def size(material: Material) -> int:
-    """How many places a material has."""
     own_men, men, own_kings, kings = room(material)
     return own_men * men * own_kings * kings
 
@@ -81,9 +81,9 @@ def changed(material: Material) -> Material:
 
 
 class Reader:
-    """What a file says to one search, with the blocks that this has had unpacked.
+    """Looks values up in a file for one search, and keeps the blocks that it has unpacked.
 
-    Nothing is kept for the next search: it takes as many slices in a second game as in the first.
+    The next search begins with none, so that it takes as many slices in a second game as in the first.
     """
 
     def __init__(self, file: str, together: int) -> None:
@@ -159,14 +159,14 @@ def _opened(file: str, together: int) -> tuple[bytes, list[int]]:
 
 
 def reader() -> Reader:
-    """One that asks the file for one search."""
+    """A reader of wins and losses."""
     return Reader(FILE, TOGETHER)
 
 
 def value(own_men: int, own_kings: int, other_men: int, other_kings: int, seat: int, asking: Reader) -> int | None:
-    """1 if the side to move wins, 0 for a draw, -1 if it loses; None where it must capture, or for too many pieces.
+    """1 if the side to move, which has the own pieces, wins, 0 for a draw, -1 if it loses.
 
-    The boards are as they stand; own are the pieces of whoever is to move.
+    None where it must capture, or with too many pieces.
     """
     own, enemy = own_men | own_kings, other_men | other_kings
     if (own | enemy).bit_count() > MOST:
@@ -175,7 +175,7 @@ def value(own_men: int, own_kings: int, other_men: int, other_kings: int, seat: 
         return -1
     if not enemy:
         return 1
-    if _captures(own, own_kings, enemy, seat):
+    if capturing(own, enemy, own_kings, seat, BOARD & ~(own | enemy)):
         return None
     return asking.read((own_men, other_men, own_kings, other_kings), seat) - 1
 
@@ -188,18 +188,10 @@ def value_of(position: Position, asking: Reader | None = None) -> int | None:
     return value(own & ~kings, own & kings, other & ~kings, other & kings, position.seat, asking or reader())
 
 
-def _captures(own: int, kings: int, enemy: int, seat: int) -> bool:
-    empty = BOARD & ~(own | enemy)
-    for way in AHEAD[seat]:
-        if own & shifted(enemy & shifted(empty, -way), -way) or kings & shifted(enemy & shifted(empty, way), way):
-            return True
-    return False
-
-
 def distance(position: Position, asking: Reader | None = None) -> int:
-    """Pairs of plies until something happens in a position that is lost; 0 for a short one.
+    """Pairs of plies until a capture or crowning in a lost position, 0 if that is soon; meaningless in others.
 
-    It is without meaning for other positions. A reader is made if none is given.
+    Without a reader one is made.
     """
     if position.book or (position.black | position.white).bit_count() > MOST or position.captures:
         return 0

@@ -2,7 +2,7 @@
 
 from arcade.games.checkers import scene
 from arcade.games.checkers.art import CROWN, MAN, OUTLINED, Mood, pet
-from arcade.games.checkers.rules import BLACK, WHITE, squares_of
+from arcade.games.checkers.rules import BLACK, WHITE
 from arcade.games.checkers.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet.screen import COLUMNS
@@ -20,8 +20,10 @@ WORDS_ROWS = 3, 1
 TOP_ROW, ROWS, WHY_ROW = 10, 11, 22
 """The rows of the picture, and that of the reason."""
 HIGH = 2 * ROWS
-STACKS, RISE = (18, 2, 34), 3
-"""Where the stacks stand in dots, and how much higher each piece is than the one below it."""
+STACKS = 18, 2, 34
+"""Where the stacks stand, in dots."""
+RISE = 3
+"""Dots from a piece to the one on it."""
 PET_X, PET_Y = 52, HIGH - 18
 FALL = 4
 """Rows of a fall in each frame."""
@@ -38,30 +40,18 @@ class Ending:
         self.machine = program.machine
         self.outcome = outcome
         self.words, self.why = words, why
-        sides = self._sides(program)
-        position = program.position
-        self.men = [
-            MAN if side == WHITE else OUTLINED
-            for side in sides
-            for _ in squares_of(position.white if side == WHITE else position.black)
-        ]
+        stacked = {
+            Outcome.FIRST: (BLACK,),
+            Outcome.SECOND: (WHITE,),
+            Outcome.WON: program.people,
+            Outcome.LOST: (1 - program.people[0],),
+        }.get(outcome, (BLACK, WHITE))
+        pieces = program.position.black.bit_count() * (OUTLINED,), program.position.white.bit_count() * (MAN,)
+        self.men = [man for side in stacked for man in pieces[side]]
         self.crowned = outcome is not Outcome.DRAWN
         self.crowns_pet = outcome is Outcome.LOST
         self.stacked = 0
         self.crown: tuple[int, int] | None = None
-
-    def _sides(self, program: State) -> tuple[int, ...]:
-        """Whose pieces are stacked."""
-        match self.outcome:
-            case Outcome.FIRST:
-                return (BLACK,)
-            case Outcome.SECOND:
-                return (WHITE,)
-            case Outcome.WON:
-                return program.people
-            case Outcome.LOST:
-                return (1 - program.people[0],)
-        return (BLACK, WHITE)
 
     def play(self) -> Frames[None]:
         """The board is wiped, the words stand, pieces fall into stacks, somebody is crowned."""

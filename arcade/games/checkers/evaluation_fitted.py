@@ -51,7 +51,7 @@ FILE = "assets/weights/checkers.bin"
 MEN = 24
 """Men on the full board."""
 MAN, KING, REACH, TURN, TABLES = 0, 1, 33, 34, 35
-"""Where the weights are: of a man, of kings by square, of a square they reach, of being to move, of the patterns."""
+"""Where the weights of each begin; a king has one for each square, reach is for each square next to it."""
 TABLE_COUNT = BLOCKS // 2 + 1
 WEIGHTS = TABLES + TABLE_COUNT * INDICES
 
@@ -84,7 +84,6 @@ class Judge:
                 middle[index] = -middle[other] if other < index else 0
 
     def value(self, own: int, enemy: int, kings: int, seat: int) -> int:
-        """The value for the side to move."""
         black, white = (enemy, own) if seat else (own, enemy)
         if kings:
             men, others = black & ~kings, white & ~kings

@@ -7,7 +7,7 @@ semicolon, lines that begin with %, variations in round brackets, marks such as 
 passed over. Of a file with several games one is chosen.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from arcade.games.checkers import strings
@@ -21,9 +21,10 @@ LINE = 79
 NAME = 24
 """A player's name is cut off after so many characters."""
 EVENT = 40
-"""And what is said of a game on a list."""
-MOST_GAMES, MOST_MOVES = 9999, 2000
-"""In a file, and in a game, counting both sides': the longest games played have a few hundred."""
+"""Characters more for what a list says of a game beside its two players."""
+MOST_GAMES = 9999
+MOST_MOVES = 2000
+"""In a game, counting both sides': the longest games played have a few hundred."""
 DRAWN, UNDECIDED = "1/2-1/2", "*"
 BOOK = "book"
 """What our own tag Rules says of games by the book's rules."""
@@ -46,7 +47,6 @@ class Record:
 
     @property
     def positions(self) -> list[Position]:
-        """Every position of the game."""
         positions = [self.start]
         for move in self.moves:
             positions.append(positions[-1].play(move))
@@ -119,8 +119,6 @@ def _printed(value: str) -> str:
 
 
 class _Reader:
-    """Reads one game, word by word."""
-
     def __init__(self, text: str, game: Game) -> None:
         self.text, self.game = text, game
         self.place = game.start
@@ -177,8 +175,7 @@ class _Reader:
         """The position, from the first move on."""
         if self.position is None:
             if self.game.tags.get("Rules") == BOOK:
-                start = self.start
-                self.start = Position(start.black, start.white, start.kings, start.seat, book=True)
+                self.start = replace(self.start, book=True)
             self.position = self.start
         return self.position
 
@@ -253,7 +250,6 @@ def _opened(text: str, game: Game) -> str:
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
     tags = [("Event", "Checkers"), ("Black", record.black), ("White", record.white), ("Result", record.result)]
     tags.append(("GameType", ENGLISH))
     if record.start.book:

@@ -25,7 +25,7 @@ from arcade.toolkit.contract.texts import Text, filled
 LOOKED = 20_000
 """Positions after which no further ply is begun."""
 DEEPEST = 30
-BOOK_PLIES, BOOK_POSITIONS = 4, 1 << 30
+BOOK_PLIES = 4
 """By the book's rules every move is followed so far, whatever it takes."""
 LEAST = 40
 """Hundredths of a man that a mistake costs at least."""
@@ -89,7 +89,7 @@ def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
         outcome = after.outcome()
         if outcome is None:
             searcher: AlphaBeta[Position, Move] = AlphaBeta(Simple(), lambda at: at.captures, True)
-            found = yield from searcher.search(after, BOOK_PLIES, BOOK_POSITIONS)
+            found = yield from searcher.search(after, BOOK_PLIES, 1 << 30)
             valued.append((move, -found.value))
         else:
             valued.append((move, won_by(position.seat, outcome) * ending(1)))
@@ -97,7 +97,6 @@ def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
 
 
 JUDGE = Judge(_named, standing, _values, LEAST, by_pairs)
-
 
 CHANCE_MOVES = 4
 SLOW = 20

@@ -49,17 +49,9 @@ LEVELS = Levels(
         Opponent("casual", Text("PASTIME", PANEL), Strength(3, 400, 8)),
     ),
     Level(
-        3,
-        Text("club player"),
-        Text("no slips, knows its endings"),
-        Opponent("club", Text("CLUB PLAYER", PANEL), CLUB),
+        3, Text("club player"), Text("no slips, knows its endings"), Opponent("club", Text("CLUB PLAYER", PANEL), CLUB)
     ),
-    Level(
-        4,
-        levels.MASTER,
-        Text("thinks long, sees far ahead"),
-        Opponent("master", Text("MASTER", PANEL), MASTER),
-    ),
+    Level(4, levels.MASTER, Text("thinks long, sees far ahead"), Opponent("master", Text("MASTER", PANEL), MASTER)),
 )
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from arcade.games.checkers import art, scene, strings
 from arcade.games.checkers.levels import Fault
 from arcade.games.checkers.panel import Console, LeftError, Panel
-from arcade.games.checkers.rules import SIDE, Cell, Move, Position, cell_of, origin_fault, square_at, target_fault
+from arcade.games.checkers.rules import Cell, Fault, Move, Position, cell_of, origin_fault, square_at, target_fault
 from arcade.games.checkers.scene import Scene, Style
 from arcade.games.checkers.state import Ending, Plan, Problem, State
 from arcade.machine.machine import Frames
@@ -20,8 +20,7 @@ from arcade.toolkit.sound.tunes import Tune
 HINT_FRAMES = 200
 HOPE = 250
 """A value, in hundredths of a man, that promises a win."""
-SHOWN = 240
-"""Frames that the end of a game is shown, unless a key is pressed."""
+END_FRAMES = 240
 ENDINGS = {
     Ending.ALL_TAKEN: strings.ALL_TAKEN,
     Ending.NO_MOVE: strings.NO_MOVE,
@@ -35,8 +34,6 @@ TUNES = {Outcome.LOST: scene.LOST, Outcome.DRAWN: scene.DRAWN}
 
 
 class Look(PetBoardLook[Position, Move]):
-    """Shows a sitting."""
-
     program: State
     console: Console
     STYLE: ClassVar[Style]
@@ -65,12 +62,10 @@ class Look(PetBoardLook[Position, Move]):
         """Mark what can move, or where the piece in hand can go."""
 
     def begin(self) -> Frames[None]:
-        """The board as it is set out."""
         self.show()
         yield from ()
 
     def show(self) -> None:
-        """Draw the screen of a game anew."""
         self.machine.clear()
         self.scene.last = self.program.last or ()
         self.scene.numbers()
@@ -79,7 +74,6 @@ class Look(PetBoardLook[Position, Move]):
         self.console.write()
 
     def set_problem(self, problem: Problem) -> Frames[None]:
-        """Say how many moves a problem takes."""
         yield from self.console.tell(strings.WHITE_WINS_IN, HINT_FRAMES, n=problem.moves)
 
     def ask_move(self) -> Frames[Move | Control]:
@@ -117,7 +111,7 @@ class Look(PetBoardLook[Position, Move]):
 
     def _followed(self, position: Position, path: Move, cell: Cell) -> tuple[Move, Fault | None]:
         """The path after a square was named, or what is wrong with it."""
-        square = square_at(cell) if all(0 <= place < SIDE for place in cell) else 0
+        square = square_at(cell)
         if not path:
             fault = origin_fault(position, cell)
             return ((square,), None) if fault is None else ((), fault)
@@ -134,7 +128,6 @@ class Look(PetBoardLook[Position, Move]):
         return (ends[0], None) if len(ends) == 1 else (path if len(path) > 1 else (), fault)
 
     def hint(self, move: Move, value: int) -> Frames[None]:
-        """A move marked and told, with what it promises."""
         words = strings.HINTED if value > HOPE else strings.HINTED_LOST if value < -WIN // 8 else strings.HINTED_EVEN
         signs = dict.fromkeys(move[1:-1], art.ON_THE_WAY) | {move[-1]: art.TARGET}
         self.scene.mark(signs=signs, held=move[0])
@@ -143,7 +136,6 @@ class Look(PetBoardLook[Position, Move]):
         self.scene.mark()
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The piece slides; a man that was crowned is announced."""
         after = self.program.position
         self.console.write()
         yield from self.scene.slide(before, move)
@@ -154,7 +146,6 @@ class Look(PetBoardLook[Position, Move]):
             yield from self.scene.crown(move[-1], after, self.program.calm)
 
     def written(self) -> Frames[None]:
-        """The game has been written down."""
         self.machine.chime(scene.CHOSEN)
         yield from self.console.tell(strings.WRITTEN)
 
@@ -164,11 +155,9 @@ class Look(PetBoardLook[Position, Move]):
         return self.console.ask_yes_no(strings.OFFERED, default=False, side=other)
 
     def refuse_draw(self) -> Frames[None]:
-        """It does not."""
         return self.console.tell(strings.REFUSED)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Who has won and why, over the middle of the board, with a tune; and the points if there are any."""
         text, score = self.program.text, self.program.points(outcome)
         lines = ["", self.end_words(outcome), "", text(ENDINGS[self.program.ending]), ""]
         if score is not None:
@@ -178,10 +167,9 @@ class Look(PetBoardLook[Position, Move]):
         box = ["╭" + "─" * strings.BANNER + "╮", *inside, "╰" + "─" * strings.BANNER + "╯"]
         self.machine.print_at(12 - len(box) // 2, 2, "\n".join(box))
         self.machine.chime(TUNES.get(outcome, scene.WON))
-        yield from self.machine.pause(SHOWN)
+        yield from self.machine.pause(END_FRAMES)
 
     def end_words(self, outcome: Outcome) -> str:
-        """Who has won, in words."""
         if outcome in RESULTS:
             return self.program.text(RESULTS[outcome])
         side = strings.SIDES[0 if outcome is Outcome.FIRST else 1]
@@ -189,17 +177,14 @@ class Look(PetBoardLook[Position, Move]):
 
     @property
     def another_question(self) -> Text:
-        """Another game; or the next problem, or the same one again?"""
         if self.program.plan.problem:
             return strings.NEXT_PROBLEM if self.program.solved else strings.SAME_PROBLEM
         return self.ANOTHER
 
     def again(self) -> Frames[bool]:
-        """Another game?"""
         return self.console.ask_yes_no(self.another_question, default=True)
 
     def pages(self, pages: tuple[Prose, ...]) -> Frames[None]:
-        """Show pages of instructions; SPACE turns them."""
         try:
             for number, page in enumerate(pages, 1):
                 self.page(page, number, len(pages))
@@ -208,6 +193,5 @@ class Look(PetBoardLook[Position, Move]):
             return
 
     def farewell(self) -> Frames[None]:
-        """Say goodbye."""
         self.console.say(strings.FAREWELL)
         yield

@@ -6,7 +6,7 @@ from arcade.games.checkers import DRAW, LEAVE, MUSIC, WRITE, art, scene, strings
 from arcade.games.checkers.art import Mood
 from arcade.games.checkers.ending import Ending
 from arcade.games.checkers.look import ENDINGS, Look
-from arcade.games.checkers.panel import FacePanel, face_console, mood_of
+from arcade.games.checkers.panel import WORDS, WORDS_ROW, Console, FacePanel, mood_of
 from arcade.games.checkers.rules import START, Cell, Move, Position, cell_of, is_jump
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
@@ -30,22 +30,22 @@ ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
 LETTERS: dict[Language, tuple[str, ...]] = {"en": ("w", "d", "q"), "ro": ("s", "r", "a")}
 """Keys of orders that the cabinet offers to a joystick: the initials of what the panel says."""
 DIGITS = "0123456789"
-LEAST_THOUGHT, GAZE, KEY = 24, 8, 5
-"""Frames of the least thought, that the PET looks at a piece, and from key to key."""
-STANDS, QUESTION_ROW, INSIDE = 40, 23, 38
-"""Frames that the last position is seen; where another game is asked for."""
+LEAST_THOUGHT_FRAMES = 24
+GAZE_FRAMES = 8
+"""The PET looks at a piece for so long."""
+KEY_FRAMES = 5
+LAST_POSITION_FRAMES = 40
+QUESTION_ROW = 23
 ROWS = {digit: (TYPED, int(digit) - 1) for digit in DIGITS}
 
 
 class Modern(Look):
-    """What can be played is chosen in a menu."""
-
     STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2, inside=True, captures=scene.CHAIN)
     PAGE_ROW = 1
 
     def __init__(self, program: State) -> None:
         self.face = FacePanel(program)
-        super().__init__(program, face_console(program), self.face)
+        super().__init__(program, Console(program, WORDS_ROW, WORDS, strings.NARROW), self.face)
         self.at: dict[int, Cell] = {}
         """Where each seat's cursor was last."""
 
@@ -54,21 +54,17 @@ class Modern(Look):
         return Plan(people_of(self.program), START)
 
     def ask_plan(self) -> Frames[Plan]:
-        """The title with its menu."""
         return with_music(self.machine, MUSIC.title, choose_plan(self))
 
     def idle(self, frame: int) -> None:
-        """The PET blinks, and yawns if it takes long."""
         waiting = self.machine.waiting
         if waiting is not None and waiting.move:
             self.face.idle(frame)
 
     def picked(self, path: Move) -> Tune:
-        """Up with a piece, on with it, or down again where it was."""
         return scene.LOWERED if not path else scene.LIFTED if len(path) == 1 else scene.ON
 
     def _show_cursor(self, cell: Cell, shown: bool) -> None:
-        """The PET looks at the cursor."""
         self.scene.show_cursor(cell, shown)
         if shown:
             self.face.look_at(cell)
@@ -79,28 +75,26 @@ class Modern(Look):
         self.face.mood = Mood.PONDERING
 
         def look(frame: int) -> None:
-            if frame % GAZE == 1:
-                turn = frame // GAZE
+            if frame % GAZE_FRAMES == 1:
+                turn = frame // GAZE_FRAMES
                 self.face.look_at(cells[5 * turn % len(cells)])
                 if self.machine.speaker.busy_until < self.machine.now:
                     self.machine.chime(scene.PONDER[turn % len(scene.PONDER)])
-            if frame % KEY == 0:
-                self.face.face(keys=1 + frame // KEY % 3)
+            if frame % KEY_FRAMES == 0:
+                self.face.face(keys=1 + frame // KEY_FRAMES % 3)
 
-        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), look)
+        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT_FRAMES), look)
         self.face.mood = mood_of(self.program)
         self.face.face()
         return answer
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The PET follows the move, and feels what it is worth."""
         self.face.look_at(cell_of(move[-1]))
         yield from super().move(before, move)
         if is_jump(move) and not self.program.two:
             self.machine.chime(scene.SORRY if before.seat in self.program.people else scene.GLAD)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """The PET shakes its head over it."""
         self.face.mood, self.face.glance = Mood.BORED, (1, 0)
         self.face.face()
         yield from super().refuse(words, **values)
@@ -108,21 +102,18 @@ class Modern(Look):
         self.face.face()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The scene, in words of its own size; why it ended, and the points if there are any."""
         program, text = self.program, self.program.text
         why, score = text(ENDINGS[program.ending]), program.points(outcome)
         if score is not None:
             why += f" · {text(strings.POINTS, n=score)}"
         self.show()
-        yield from self.machine.pause(STANDS)
+        yield from self.machine.pause(LAST_POSITION_FRAMES)
         yield from end_scene(self, Ending(program, outcome, self.end_words(outcome), why), MUSIC.of(outcome))
 
     def again(self) -> Frames[bool]:
-        """The question below the scene."""
-        return PetConsole(self.program, QUESTION_ROW, 1, columns=INSIDE).ask_yes_no(self.another_question, default=True)
+        return PetConsole(self.program, QUESTION_ROW, 1, columns=38).ask_yes_no(self.another_question, default=True)
 
     def mark(self, path: Move) -> None:
-        """Dots on the pieces that can move, signs on the squares where the one in hand can go."""
         moves = [move for move in self.program.position.moves() if move[: len(path)] == path]
         if not path:
             self.scene.mark(frozenset(move[0] for move in moves))
@@ -166,7 +157,6 @@ class Modern(Look):
         return chosen
 
     def _column(self, row: int) -> Frames[Cell | Control]:
-        """The square in a row whose digit was typed."""
         self.console.say(strings.COLUMN, row=row + 1)
         while True:
             key = yield from next_key(self.machine, move=True)

@@ -18,7 +18,6 @@ from arcade.games.checkers.rules import (
     BIT,
     SIDE,
     SQUARES,
-    WHITE,
     Move,
     Position,
     crowned,
@@ -116,7 +115,6 @@ def touches(path: Move, move: Move) -> bool:
 
 
 def written(move: Move) -> str:
-    """A move in the notation."""
     return ("x" if is_jump(move) else "-").join(map(str, move))
 
 
@@ -140,12 +138,7 @@ def position_of(text: str, line: int = 0) -> Position:
     """The position of a text. Raises UnreadableError; `line` is where the text stands in a file."""
     turn, *lists = _COUNTS.sub("", "".join(text.split())).upper().split(":")
     listed = {one[:1]: one[1:] for one in lists}
-    if (
-        turn not in SIGNS
-        or not turn
-        or not set(listed) <= set(SIGNS)
-        or not 0 < len(listed) == len(lists) <= len(SIGNS)
-    ):
+    if turn not in ("B", "W") or not set(listed) <= set(SIGNS) or not 0 < len(listed) == len(lists):
         raise UnreadableError(strings.NO_POSITION, line, text=repr(text[:_SHOWN]))
     sides, kings = [0, 0], 0
     for sign, words in listed.items():
@@ -163,11 +156,11 @@ def position_of(text: str, line: int = 0) -> Position:
 def _pieces(word: str, line: int) -> Iterator[tuple[int, bool]]:
     """The squares of a word, and whether a king stands there."""
     found = _PIECE.fullmatch(word)
-    if found is None:
-        raise UnreadableError(strings.NO_SQUARE, line, word=repr(word[:12]))
-    first = int(found[2]) if found[2] else field_of(found[4])
-    last = int(found[3] or first)
-    if not (first in BIT and last in BIT and first <= last):
+    first = last = 0
+    if found:
+        first = int(found[2]) if found[2] else field_of(found[4])
+        last = int(found[3] or first)
+    if not found or not (first in BIT and last in BIT and first <= last):
         raise UnreadableError(strings.NO_SQUARE, line, word=repr(word[:12]))
     for square in range(first, last + 1):
         yield square, bool(found[1])
@@ -175,14 +168,8 @@ def _pieces(word: str, line: int) -> Iterator[tuple[int, bool]]:
 
 def fen(position: Position) -> str:
     """The line of a position."""
-    return ":".join(
-        (
-            SIGNS[position.seat],
-            *(f"{SIGNS[side]}{_listed(position, side)}" for side in (WHITE, 1 - WHITE)),
-        )
+    white, black = (
+        ",".join(f"{'K' * bool(position.kings & BIT[square])}{square}" for square in squares_of(side))
+        for side in (position.white, position.black)
     )
-
-
-def _listed(position: Position, side: int) -> str:
-    pieces = position.white if side else position.black
-    return ",".join(f"{'K' * bool(position.kings & BIT[square])}{square}" for square in squares_of(pieces))
+    return f"{SIGNS[position.seat]}:W{white}:B{black}"

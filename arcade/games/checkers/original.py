@@ -20,8 +20,6 @@ TITLE_ROW, QUESTION_ROW = 4, 12
 
 
 class Original(Look):
-    """Asks all its questions in words."""
-
     STYLE = Style(art.COUNTERS, art.WHITE_SQUARE, art.SHADED, frames_a_step=3)
 
     def __init__(self, program: State) -> None:
@@ -32,7 +30,6 @@ class Original(Look):
         return Plan(people_of(self.program), BOOK_START)
 
     def ask_plan(self) -> Frames[Plan]:
-        """The title, the instructions if they are wanted, and who moves first."""
         machine, text = self.machine, self.program.text
         machine.clear()
         name = " ".join(text(strings.TITLE).upper())
@@ -52,7 +49,6 @@ class Original(Look):
         return (yield from ask_key(self.machine, ("y", "d", "n"), self.wrong_key, default)) in YES
 
     def mark(self, path: Move) -> None:
-        """Only the piece in hand is marked."""
         self.scene.mark(held=path[0] if path else 0)
 
     def ask_square(self, path: Move) -> Frames[Cell | Control]:

@@ -32,9 +32,10 @@ MOVES_ROW, MOVES = 8, 4
 MEN = 12
 FACE_ROW, FACE_KIND_ROW, FACE_MOVES_ROW, WORDS_ROW, KEYS_ROW = 0, 9, 14, 15, 19
 WORDS = 4
-BLINK_EVERY, BLINK = 140, 7
-YAWN_AFTER, YAWN = 700, 60
-"""Frames of waiting after which the PET yawns, and for how many."""
+BLINK_EVERY, BLINK_FRAMES = 140, 7
+YAWN_AFTER = 700
+"""Frames of waiting after which the PET yawns."""
+YAWN_FRAMES = 60
 AHEAD = 2
 """Pieces more that make one grin, or worry."""
 
@@ -49,9 +50,9 @@ class Console(PetConsole):
     def __init__(self, program: Program[Pet], row: int = ROW, rows: int = ROWS, columns: int = PANEL) -> None:
         super().__init__(program, row, COLUMN, rows, columns)
 
-    def turn_page(self, words: str, row: int = 23) -> Frames[None]:
+    def turn_page(self, words: str) -> Frames[None]:
         """Wait for SPACE, fire or Return below a page. Raises LeftError."""
-        self.machine.print_at(row, 1, words)
+        self.machine.print_at(LAST_ROW, 1, words)
         key = yield from ask_key(self.machine, (" ", *AWAY), self.wrong_key, " ")
         if key in AWAY:
             raise LeftError
@@ -70,8 +71,6 @@ class Console(PetConsole):
 
 
 class Panel:
-    """Draws the panel of a game."""
-
     WIDTH = PANEL
     SIDE_ROWS = SIDE_ROWS
 
@@ -80,7 +79,6 @@ class Panel:
         self.machine = program.machine
 
     def draw(self) -> None:
-        """Draw everything but the message."""
         self._line(HEADING_ROW, self.program.text(strings.TITLE).upper().center(PANEL), reverse=True)
         self._line(KIND_ROW, self._kind().center(PANEL))
         self._sides()
@@ -134,14 +132,7 @@ def _ends(move: Move) -> str:
     return f"{move[0]}x{move[-1]}"
 
 
-def face_console(program: State) -> Console:
-    """The message place of the modern look."""
-    return Console(program, WORDS_ROW, WORDS, strings.NARROW)
-
-
 class FacePanel(Panel):
-    """Draws the panel; the PET in it has a mood, looks at something and blinks."""
-
     WIDTH = strings.NARROW
     SIDE_ROWS = (10, 12)
 
@@ -151,7 +142,6 @@ class FacePanel(Panel):
         self.glance: Glance = (0, 0)
 
     def draw(self) -> None:
-        """Draw everything but the message."""
         self._line(FACE_KIND_ROW, self._kind().center(self.WIDTH))
         self._sides()
         self._line(FACE_MOVES_ROW, last_lines(self.program.match.moves, 1, self.WIDTH)[0])
@@ -161,21 +151,18 @@ class FacePanel(Panel):
         self.face()
 
     def face(self, shut: bool = False, keys: int = 0) -> None:
-        """The PET as it is."""
         put(self.machine, FACE_ROW, COLUMN, pet(self.mood, self.glance, shut, keys))
 
     def look_at(self, cell: Cell) -> None:
-        """Let the PET look at a square; it stands beside the upper rows."""
         row, column = cell
         self.glance = -1 if column < SIDE - 2 else 0, (row > 2) - (row < 1)
         self.face()
 
     def idle(self, frame: int) -> None:
-        """It blinks and, if it takes long, yawns."""
-        if frame % YAWN_AFTER in (0, YAWN) and frame >= YAWN_AFTER:
+        if frame % YAWN_AFTER in (0, YAWN_FRAMES) and frame >= YAWN_AFTER:
             self.mood = Mood.WORRIED if frame % YAWN_AFTER == 0 else mood_of(self.program)
             self.face(shut=self.mood is Mood.WORRIED)
-        elif frame and frame % BLINK_EVERY in (0, BLINK):
+        elif frame and frame % BLINK_EVERY in (0, BLINK_FRAMES):
             self.face(shut=frame % BLINK_EVERY == 0)
 
 
@@ -189,6 +176,5 @@ def mood_of(program: State) -> Mood:
 
 def worth(position: Position, seat: int) -> int:
     """So many pieces a seat has more than the other, a king as two."""
-    black = position.black.bit_count() + (position.black & position.kings).bit_count()
-    white = position.white.bit_count() + (position.white & position.kings).bit_count()
+    black, white = (side.bit_count() + (side & position.kings).bit_count() for side in (position.black, position.white))
     return black - white if seat == BLACK else white - black

@@ -12,23 +12,20 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
 SIGHT = Strength(4, 400, 0, exact=True)
-THOUGHT, TYPIST, GLANCE = 30, 140, 10
-"""Frames before a move that is steered and one that is typed, and between its squares."""
-LOOK = 90
-"""Frames before any other question is answered."""
+STEERING_PAUSE, TYPING_PAUSE, SQUARE_PAUSE, ANSWER_PAUSE = 30, 140, 10, 90
 
 
 class Main(Pilot[Program]):
     """Steers to its moves, types them where lines are asked for, and always wants another game."""
 
     def play(self) -> Hands:
-        yield from self.turns(lambda: self.program.phase, self._move, LOOK)
+        yield from self.turns(lambda: self.program.phase, self._move, ANSWER_PAUSE)
 
     def _move(self) -> Hands:
         position = self.program.match.position
         move: Move = at_once(choosing(position, SIGHT, self.dice))
         played = len(self.program.match.moves)
-        yield from self.rest(TYPIST if self.program.original else THOUGHT)
+        yield from self.rest(TYPING_PAUSE if self.program.original else STEERING_PAUSE)
         for square in move:
             if len(self.program.match.moves) > played or self.program.phase != "move":
                 break
@@ -39,10 +36,9 @@ class Main(Pilot[Program]):
             else:
                 yield from self._steer(cursor, cell)
                 yield from self.press(f"pad{1 + position.seat * (len(self.program.people) - 1)} fire")
-            yield from self.rest(GLANCE)
+            yield from self.rest(SQUARE_PAUSE)
 
     def _steer(self, start: Cell, end: Cell) -> Hands:
-        """First to the row, in a zigzag, then along it."""
         down = end[0] - start[0]
         yield from self.press(*["pad1 down"] * down, *["pad1 up"] * -down)
         cursor = self.program.look.scene.marks.cursor or start
@@ -51,9 +47,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Jump over the other side's men until none can move.",
-    ),
+    goal=Text("Jump over the other side's men until none can move."),
     moment=Moment(seed=6, frame=1345),
     callouts=(
         Callout(Text("Choose a man: it steps slantwise"), (152, 24), (24, 24), down=-24),

@@ -35,12 +35,10 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         return self.until_left(super().play_from(safe_point))
 
     def sitting(self) -> Frames[None]:
-        """What is to be played is asked first."""
         self.plan = yield from self.agreed(self.look.ask_plan(), self.look.usual_plan)
         yield from super().play()
 
     def until_left(self, part: Frames[None]) -> Frames[None]:
-        """A part that the player may leave, which is the end."""
         try:
             yield from part
         except LeftError:
@@ -49,12 +47,10 @@ class Main(State, MatchProgram[Pet, Position, Move]):
             yield from self.look.farewell()
 
     def start(self, seat: int) -> Position:
-        """Where the game is planned to begin, whoever is to move there."""
         del seat
         return self.plan.start
 
     def begin(self) -> Frames[None]:
-        """The board, set out as planned."""
         self.people, self.helps, self.watched, self.willed = self.plan.people, 0, False, None
         self.phase = "game"
         yield from super().begin()
@@ -84,7 +80,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         self.watched = bool(moves) and self.position.outcome() is not None
 
     def contest(self) -> Frames[int]:
-        """To the end by the rules, or by the players' will."""
         try:
             return (yield from super().contest())
         except EndedError as ended:
@@ -108,26 +103,22 @@ class Main(State, MatchProgram[Pet, Position, Move]):
                 raise EndedError(Ending.GIVEN_UP)
 
     def answer(self) -> Frames[Move]:
-        """The computer's move; in problems it is always the master's."""
         yield from self.look.think()
         strength = MASTER if self.plan.problem else self.opponent.strength
         dice = self.dice.fork(len(self.match.moves) + 1000 * self.tally.games)
         return (yield from self.look.thinking(self.think(choosing(self.position, strength, dice))))
 
     def hint(self) -> Frames[None]:
-        """Show the best move known."""
         self.helps += 1
         yield from self.look.think()
         move, value = yield from self.think(advising(self.position))
         yield from self.look.hint(move, value)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """Show the position before the moves taken back."""
         self.helps += done
         yield from super().taken_back(done)
 
     def offer_draw(self) -> Frames[None]:
-        """Ask the other side whether it takes a draw."""
         if self.two:
             agreed = yield from self.look.ask_draw()
         else:
@@ -138,7 +129,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         yield from self.look.refuse_draw()
 
     def another(self) -> Frames[bool]:
-        """Whether another game is wanted: the sides change, or the next problem is set."""
         again = yield from super().another()
         plan = self.plan
         if not plan.problem:

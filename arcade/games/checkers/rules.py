@@ -32,9 +32,13 @@ def cell_of(square: int) -> Cell:
 
 
 def square_at(cell: Cell) -> int:
-    """The number of the dark square in a row and column from 0; 0 for a light one."""
+    """The number of the dark square in a row and column from 0; 0 for a light one, or off the board."""
     row, column = cell
-    return 0 if (row + column) % 2 == 0 else 4 * row + column // 2 + 1
+    return 4 * row + column // 2 + 1 if (row + column) % 2 and on_board(cell) else 0
+
+
+def on_board(cell: Cell) -> bool:
+    return all(0 <= place < SIDE for place in cell)
 
 
 BIT = {square: 1 << square - 1 + (square - 1) // 8 for square in SQUARES}
@@ -42,8 +46,6 @@ BIT = {square: 1 << square - 1 + (square - 1) // 8 for square in SQUARES}
 SQUARE = {bit: square for square, bit in BIT.items()}
 """The square's number of each bit."""
 BOARD = sum(BIT.values())
-KING_ROWS = sum(BIT[square] for square in range(29, 33)), sum(BIT[square] for square in range(1, 5))
-"""Where the men of each seat are crowned."""
 DOWN, UP = (4, 5), (-4, -5)
 ALL_WAYS = DOWN + UP
 AHEAD = DOWN, UP
@@ -82,12 +84,23 @@ QUIET_PLIES = 80
 
 
 def bits_of(*squares: int) -> int:
-    """The bits of squares."""
     return sum(BIT[square] for square in squares)
 
 
+KING_ROWS = bits_of(29, 30, 31, 32), bits_of(1, 2, 3, 4)
+"""Where the men of each seat are crowned."""
+
+
+def capturing(own: int, enemy: int, kings: int, seat: int, empty: int) -> int:
+    """The pieces that can capture, of those that move."""
+    down, up = (own & kings, own) if seat else (own, own & kings)
+    jumpers = down & (enemy >> 4 & empty >> 8 | enemy >> 5 & empty >> 10) if down else 0
+    if up:
+        jumpers |= up & (enemy << 4 & empty << 8 | enemy << 5 & empty << 10)
+    return jumpers
+
+
 def is_jump(move: Move) -> bool:
-    """Whether a move captures."""
     return move[:2] in OVER
 
 
@@ -112,7 +125,6 @@ class Position:
 
     @property
     def own(self) -> int:
-        """The pieces of the side to move."""
         return self.white if self.seat else self.black
 
     @property
@@ -132,9 +144,7 @@ class Position:
 
     @cached_property
     def _legal(self) -> tuple[Move, ...]:
-        if self.book:
-            return self.captures + self.steps()
-        return self.captures or self.steps()
+        return self.captures + self.steps() if self.book else self.captures or self.steps()
 
     def steps(self) -> tuple[Move, ...]:
         """The moves without capture, whether or not there is a capture."""
@@ -156,11 +166,7 @@ class Position:
         """The moves that capture, each to its end."""
         own, enemy = self.sides
         empty = BOARD & ~(own | enemy)
-        ahead = AHEAD[self.seat]
-        jumpers = 0
-        for way in ALL_WAYS:
-            movers = own if way in ahead else own & self.kings
-            jumpers |= movers & shifted(enemy & shifted(empty, -way), -way)
+        jumpers = capturing(own, enemy, self.kings, self.seat, empty)
         found: list[Move] = []
         while jumpers:
             lowest = jumpers & -jumpers
@@ -194,16 +200,15 @@ class Position:
         if king or end & KING_ROWS[self.seat]:
             kings = kings & ~start | end
         past = (*self.past, self.key) if king and not taken else ()
-        if self.seat:
-            return Position(enemy, own, kings, BLACK, self.book, past)
-        return Position(own, enemy, kings, WHITE, self.book, past)
+        black, white = (enemy, own) if self.seat else (own, enemy)
+        return Position(black, white, kings, 1 - self.seat, self.book, past)
 
     def crowns(self, move: Move) -> bool:
         """Whether a move makes a king."""
         return not self.kings & BIT[move[0]] and bool(BIT[move[-1]] & KING_ROWS[self.seat])
 
     def outcome(self) -> int | None:
-        if not self._mobile():
+        if not self.moves():
             return 1 if self.seat else -1
         if len(self.past) >= QUIET_PLIES or self.repeated:
             return 0
@@ -213,16 +218,6 @@ class Position:
     def repeated(self) -> bool:
         """Whether this position has come up for the third time."""
         return len(self.past) > 4 and self.past.count(self.key) >= 2
-
-    def _mobile(self) -> bool:
-        own, enemy = self.sides
-        empty = BOARD & ~(own | enemy)
-        ahead = AHEAD[self.seat]
-        for way in ALL_WAYS:
-            movers = own if way in ahead else own & self.kings
-            if movers & (shifted(empty, -way) | shifted(enemy & shifted(empty, -way), -way)):
-                return True
-        return False
 
 
 START = Position()
@@ -263,9 +258,22 @@ def pieces(position: Position) -> str:
     return "".join(signs)
 
 
+class Fault(Enum):
+    """The rule that a move would break; `strings.FAULTS` words each of them."""
+
+    NO_SQUARE = auto()
+    NOT_YOURS = auto()
+    BLOCKED = auto()
+    LIGHT = auto()
+    OCCUPIED = auto()
+    MUST_JUMP = auto()
+    JUMP_ON = auto()
+    ILLEGAL = auto()
+
+
 def origin_fault(position: Position, cell: Cell) -> Fault | None:
     """What is wrong with moving from a row and column; None when a move begins there."""
-    if not _on_board(cell):
+    if not on_board(cell):
         return Fault.NO_SQUARE
     square = square_at(cell)
     if not square or not position.own & BIT[square]:
@@ -277,7 +285,7 @@ def origin_fault(position: Position, cell: Cell) -> Fault | None:
 
 def target_fault(position: Position, path: Move, cell: Cell) -> Fault | None:
     """What is wrong with going on to a row and column from the end of a path; None when a legal move does."""
-    if not _on_board(cell):
+    if not on_board(cell):
         return Fault.NO_SQUARE
     square = square_at(cell)
     if any(move[: len(path) + 1] == (*path, square) for move in position.moves()):
@@ -289,7 +297,3 @@ def target_fault(position: Position, path: Move, cell: Cell) -> Fault | None:
     if not BIT[square] & BOARD & ~(position.black | position.white):
         return Fault.OCCUPIED
     return Fault.MUST_JUMP if (*path, square) in position.steps() else Fault.ILLEGAL
-
-
-def _on_board(cell: Cell) -> bool:
-    return all(0 <= place < SIDE for place in cell)

@@ -7,17 +7,16 @@ from itertools import pairwise
 from arcade.games.checkers import art
 from arcade.games.checkers.art import SIZE
 from arcade.games.checkers.rules import (
-    OVER,
     SIDE,
-    SQUARE,
     SQUARES,
     Cell,
     Move,
     Position,
     cell_of,
-    is_jump,
     pieces,
     square_at,
+    squares_of,
+    taken_by,
 )
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
@@ -25,14 +24,16 @@ from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.sound.tunes import Tune, tune
 
-TOP, LEFT = 0, 1
-"""Row and column of the board's corner on the screen."""
+TOP = 0
+LEFT = 1
 EDGE = SIDE * SIZE
 CORNERS = tuple((SIZE * row, SIZE * column) for row, column in map(cell_of, SQUARES))
 """Where each dark square begins, in rows and columns of characters from the board's corner."""
 GRID = Grid(SIDE, SIDE, 8 * LEFT, 8 * TOP, 8 * SIZE, 8 * SIZE)
-FLASHES, FLASH, CALM_FLASH = 3, 5, 20
-"""How often a new crown comes and goes, and for how many frames."""
+FLASHES = 3
+"""How often a new crown comes and goes."""
+FLASH_FRAMES = 5
+CALM_FLASH_FRAMES = 20
 TICK = ((0.006, 24.0),)
 """A piece moves on by a character. Each note of a sound on the CB2 line is its seconds and its pitch in semitones."""
 PUT_DOWN = ((0.012, 12.0),)
@@ -66,7 +67,7 @@ SORRY = ((0.02, None), (0.04, 9.0), (0.06, 5.0))
 
 @dataclass(frozen=True)
 class Style:
-    """How a look draws the board: the pieces, the light squares, what of these frames a piece in hand, its pace."""
+    """How a look draws the board: the pieces, the light squares, the sign that frames a piece in hand."""
 
     pieces: dict[str, Rows]
     light: str
@@ -90,8 +91,6 @@ class Marks:
 
 
 class Scene:
-    """Draws positions, moves, marks and the cursor."""
-
     def __init__(self, machine: Pet, style: Style) -> None:
         self.machine = machine
         self.style = style
@@ -100,21 +99,17 @@ class Scene:
         """The move that is shown as the last one."""
         self._signs = "." * 32
         self._empty = self._ground()
-        """The board without pieces."""
         self._canvas: list[list[str]] = []
 
     def show(self, position: Position) -> None:
-        """Show a position with the marks as they are."""
         self._signs = pieces(position)
         self.draw()
 
     def draw(self) -> None:
-        """Draw the board anew."""
         self._paint(self._signs)
         self._put_on_screen()
 
     def numbers(self) -> None:
-        """Write the numbers of the rows and columns, unless they are within the board."""
         for place in range(0 if self.style.inside else SIDE):
             self.machine.print_at(TOP + SIZE * place + 1, LEFT - 1, str(place + 1))
             self.machine.print_at(TOP + EDGE, LEFT + SIZE * place + 1, str(place + 1))
@@ -126,7 +121,6 @@ class Scene:
         self.draw()
 
     def show_cursor(self, cell: Cell, shown: bool) -> None:
-        """Draw the cursor on a square or take it away."""
         self.marks.cursor = cell if shown else None
         self.draw()
 
@@ -138,18 +132,15 @@ class Scene:
         for jump, (start, end) in enumerate(pairwise(move)):
             signs[start - 1] = "."
             yield from self._leg("".join(signs), piece, cell_of(start), cell_of(end))
-            over = OVER.get((start, end))
-            if over:
-                signs[SQUARE[over] - 1] = "."
+            taken = squares_of(taken_by((start, end)))
+            for square in taken:
+                signs[square - 1] = "."
             signs[end - 1] = piece
             self._signs = "".join(signs)
             self.draw()
-            self.machine.chime(self._captured(jump) if over else PUT_DOWN)
-            yield from self.machine.wait(4 * self.style.frames_a_step if over else self.style.frames_a_step)
+            self.machine.chime(self.style.captures[: jump + 1][-1] if taken else PUT_DOWN)
+            yield from self.machine.wait(4 * self.style.frames_a_step if taken else self.style.frames_a_step)
         self.last = move
-
-    def _captured(self, jump: int) -> Tune:
-        return self.style.captures[min(jump, len(self.style.captures) - 1)]
 
     def crown(self, square: int, after: Position, calm: bool) -> Frames[None]:
         """Show a man becoming a king: its crown comes and goes."""
@@ -160,7 +151,7 @@ class Scene:
             for signs in (crowned, man):
                 self._signs = signs
                 self.draw()
-                yield from self.machine.wait(CALM_FLASH if calm else FLASH)
+                yield from self.machine.wait(CALM_FLASH_FRAMES if calm else FLASH_FRAMES)
         self.show(after)
 
     def _leg(self, signs: str, piece: str, start: Cell, end: Cell) -> Frames[None]:
@@ -168,7 +159,7 @@ class Scene:
         down, right = (1 if to_row > row else -1), (1 if to_column > column else -1)
         for step in range(1, SIZE * abs(to_row - row)):
             self._paint(signs)
-            self._overlay(self.style.pieces[piece], SIZE * row + step * down, SIZE * column + step * right)
+            overlay(self._canvas, self.style.pieces[piece], SIZE * row + step * down, SIZE * column + step * right)
             self._put_on_screen()
             self.machine.chime(TICK)
             yield from self.machine.wait(self.style.frames_a_step)
@@ -178,7 +169,7 @@ class Scene:
         traces = self._traces()
         for square, (sign, (row, column)) in enumerate(zip(signs, CORNERS, strict=True), 1):
             if sign != ".":
-                self._overlay(self.style.pieces[sign], row, column)
+                overlay(self._canvas, self.style.pieces[sign], row, column)
                 if square in self.marks.movable:
                     self._canvas[row + 1][column + 1] = art.DOTTED[sign]
             else:
@@ -204,10 +195,8 @@ class Scene:
 
     def _traces(self) -> dict[int, str]:
         """What the last move left on squares that are empty now."""
-        if not self.last:
-            return {}
-        jumped = pairwise(self.last) if is_jump(self.last) else ()
-        return {SQUARE[OVER[leg]]: art.TAKEN for leg in jumped if leg in OVER} | {self.last[0]: art.LEFT_BEHIND}
+        left = dict.fromkeys(self.last[:1], art.LEFT_BEHIND)
+        return dict.fromkeys(squares_of(taken_by(self.last)), art.TAKEN) | left
 
     def _ring(self, cell: Cell, signs: str) -> None:
         """Frame a dark square on the light ones around it, with signs above, below, left and right of it."""
@@ -222,12 +211,14 @@ class Scene:
                 if 0 <= row < EDGE and 0 <= column < EDGE:
                     self._canvas[row][column] = sign
 
-    def _overlay(self, picture: Rows, row: int, column: int) -> None:
-        for down, right, sign in _signs(picture):
-            self._canvas[row + down][column + right] = sign
-
     def _put_on_screen(self) -> None:
         self.machine.print_at(TOP, LEFT, "\n".join(["".join(line) for line in self._canvas]))
+
+
+def overlay(canvas: list[list[str]], piece: Rows, row: int, column: int) -> None:
+    """Put a piece on a board of characters."""
+    for down, right, sign in _signs(piece):
+        canvas[row + down][column + right] = sign
 
 
 @lru_cache(64)
@@ -246,7 +237,7 @@ def walk(cell: Cell, down: int, right: int) -> Cell:
     row, column = cell
     if right:
         column += 2 * right
-    elif 0 <= row + down < SIDE:
+    else:
         row += down
         column += 1 if column % 2 == 0 else -1
-    return (row, column) if 0 <= column < SIDE and square_at((row, column)) else cell
+    return (row, column) if square_at((row, column)) else cell

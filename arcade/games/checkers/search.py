@@ -14,22 +14,30 @@ way the men go: plain numbers. A step is its two squares as bits; of a capture o
 from collections.abc import Callable, Sequence
 
 from arcade.games.checkers import endgame_tables
-from arcade.games.checkers.rules import AHEAD, BIT, BOARD, DOWN, KING_ROWS, UP, Move, Position, shifted
+from arcade.games.checkers.rules import AHEAD, BIT, BOARD, DOWN, KING_ROWS, UP, Move, Position, capturing, shifted
 from arcade.toolkit.ai.search import WIN, Found
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
-SLICE, UNPACKING = 800, 40
-"""Positions examined between two frames, and how many of them take as long as to unpack a block of the tables."""
+SLICE = 800
+"""Positions examined between two frames."""
+UNPACKING = 40
+"""Positions that take as long as to unpack a block of the tables."""
 PROVED = WIN // 2
 TABLE_WIN = WIN // 4
 """What a win known from the tables counts, less the plies to where it is known, beside what the position looks like."""
 WHIM = 6
 """Chance adds less than this to the value of a first move, so that games differ."""
-LATE, VERY_LATE = 3, 8
-"""After so many steps the others are looked at a ply less deep, or two plies, until one proves better."""
-SURE, CUT_DEPTH, CUT_PLIES, CUT_PIECES = 32, 3, 3, 5
-"""From this depth on a position that looks too good is searched so many plies less deep, if it is by so much then; not
-with so few pieces, when who is ahead may be lost."""
+LATE = 3
+"""Steps after which the others are searched a ply less deep, until one proves better."""
+VERY_LATE = 8
+"""Steps after which it is two plies."""
+CUT_DEPTH = 3
+"""Plies from which on a position that looks too good is searched less deep first (ProbCut)."""
+CUT_PLIES = 3
+SURE = 32
+"""The shallow search must be too good by so much."""
+CUT_PIECES = 5
+"""With no more pieces the side that is ahead may be lost, so nothing is cut."""
 SEEN_DEPTH = 3
 """From this depth on what steps lead to is looked up before any is followed."""
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
@@ -76,15 +84,6 @@ def captures(own: int, enemy: int, kings: int, seat: int) -> list[Bits]:
         else:
             _follow(start, own ^ start, enemy, kings, empty | start, MEN_JUMPS[seat], KING_ROWS[seat], 0, found)
     return found
-
-
-def capturing(own: int, enemy: int, kings: int, seat: int, empty: int) -> int:
-    """The pieces that can capture."""
-    down, up = (own & kings, own) if seat else (own, own & kings)
-    jumpers = down & (enemy >> 4 & empty >> 8 | enemy >> 5 & empty >> 10) if down else 0
-    if up:
-        jumpers |= up & (enemy << 4 & empty << 8 | enemy << 5 & empty << 10)
-    return jumpers
 
 
 def _follow(
@@ -135,8 +134,6 @@ def crownings(own: int, enemy: int, kings: int, seat: int) -> list[Bits]:
 
 
 class Order:
-    """What a search has learned about steps, wherever they were made."""
-
     def __init__(self) -> None:
         self._worth = dict.fromkeys(STEPS, 0), dict.fromkeys(STEPS, 0)
         self._latest: dict[int, tuple[int, int]] = {}
@@ -161,8 +158,8 @@ class BrokenOffError(Exception):
     """The positions are used up."""
 
 
-class Quiet:
-    """The last plies of a search, and the positions that it has examined."""
+class Searcher:
+    """One search with its table; a position is the pieces of the side to move, the other's, all kings and the seat."""
 
     def __init__(self, value: Value, known: int = 0) -> None:
         """Positions are worth what `value` says; with so many `known` pieces, and fewer, what the tables say."""
@@ -170,6 +167,11 @@ class Quiet:
         self._value = value
         self._known, self._asking = known, endgame_tables.reader()
         self._most, self._slice_end = 1 << 60, SLICE
+        self._tables: tuple[dict[Bits, Entry], dict[Bits, Entry]] = {}, {}
+        self._order = Order()
+        self._met: tuple[set[Bits], set[Bits]] = set(), set()
+        self._root: tuple[Move, int] | None = None
+        self._idea: Idea | None = None
 
     def _quiet(self, own: int, enemy: int, kings: int, seat: int, alpha: int, beta: int, ply: int) -> int:
         """What a position is worth once all captures are made, and men that stand before the last row are crowned."""
@@ -206,19 +208,6 @@ class Quiet:
         self.positions += 1
         if self.positions > self._most:
             raise BrokenOffError
-
-
-class Searcher(Quiet):
-    """One search with its table; a position is the pieces of the side to move, the other's, all kings and the seat."""
-
-    def __init__(self, value: Value, known: int = 0) -> None:
-        """See `Quiet`."""
-        super().__init__(value, known)
-        self._tables: tuple[dict[Bits, Entry], dict[Bits, Entry]] = {}, {}
-        self._order = Order()
-        self._met: tuple[set[Bits], set[Bits]] = set(), set()
-        self._root: tuple[Move, int] | None = None
-        self._idea: Idea | None = None
 
     def search(
         self, position: Position, depth: int, positions: int, whim: int = 0, among: Sequence[Move] = ()
@@ -336,7 +325,6 @@ class Searcher(Quiet):
         return best
 
     def _seen(self, moves: list[int], own: int, enemy: int, kings: int, seat: int, depth: int, beta: int) -> int | None:
-        """The value of a step that leads to a position known to be too good; None if there is none."""
         known, crown = self._tables[1 - seat], KING_ROWS[seat]
         for step in moves:
             entry = known.get((enemy, own ^ step, kings ^ step if step & kings else kings | step & crown))

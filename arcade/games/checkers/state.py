@@ -54,8 +54,6 @@ def problem_plan(number: int) -> Plan:
 
 
 class Ending(Enum):
-    """Why a game is over."""
-
     ALL_TAKEN = auto()
     NO_MOVE = auto()
     THREE_TIMES = auto()
@@ -96,7 +94,6 @@ class State(MatchState[Pet, Position, Move]):
 
     @property
     def solved(self) -> bool:
-        """Whether the person has won the game of a problem."""
         return self.results[-1].outcome is Outcome.WON
 
     @property
@@ -111,7 +108,6 @@ class State(MatchState[Pet, Position, Move]):
 
     @property
     def names(self) -> tuple[str, str]:
-        """What black and white are called."""
         if self.two:
             return self.text(strings.PLAYER, n=1), self.text(strings.PLAYER, n=2)
         you, computer = self.text(strings.YOU), self.text(strings.COMPUTER)
@@ -119,7 +115,6 @@ class State(MatchState[Pet, Position, Move]):
 
     @property
     def record(self) -> Record:
-        """The game so far."""
         result = {None: UNDECIDED, 0: DRAWN, 1: "0-1", -1: "1-0"}[self.outcome]
         return Record(self.plan.start, tuple(self.match.moves), result, *self.names)
 

@@ -21,7 +21,7 @@ CARD = Prose(
     "that can move are dotted, the squares they can reach marked. The book's simpler rules (nobody must jump, one jump "
     "a move) are in the menu, and so are six problems to solve.\n"
     "W writes the game down as a PDN record; a PDN file given with --pattern is played through, and goes on from its "
-    "last position. A win is worth 100 points and 5 for each piece left, less 10 for each hint or move taken back.",
+    "last position. A win is worth 100 points and 5 for each piece left, less 10 for each hint or move taken back."
 )
 WRITE_CONTROL = Text("write the game down")
 DRAW_CONTROL = Text("offer a draw")
@@ -45,13 +45,11 @@ MOVE_FIRST = Text("DO YOU WANT BLACK AND BEGIN (Y/N)?", 39)
 SPACE_GOES_ON = capitals.PRESS_SPACE
 _MEN = Prose(
     "BLACK HAS THE OUTLINED MEN ON TOP AND MOVES FIRST, DOWN THE BOARD. WHITE HAS THE SOLID ONES AND MOVES UP. A MAN "
-    "STEPS ONE SQUARE DIAGONALLY FORWARD ONTO AN EMPTY SQUARE.",
+    "STEPS ONE SQUARE DIAGONALLY FORWARD ONTO AN EMPTY SQUARE."
 )
-_KINGS = Prose(
-    "ON THE FAR ROW A MAN IS CROWNED. KINGS MOVE AND JUMP FORWARD AND BACK.",
-)
+_KINGS = Prose("ON THE FAR ROW A MAN IS CROWNED. KINGS MOVE AND JUMP FORWARD AND BACK.")
 _TYPING = Prose(
-    "NAME A PIECE BY ITS ROW AND COLUMN, 3 2 SAY, THEN THE SQUARE IT GOES TO. OR USE ARROWS AND FIRE, OR CLICK.",
+    "NAME A PIECE BY ITS ROW AND COLUMN, 3 2 SAY, THEN THE SQUARE IT GOES TO. OR USE ARROWS AND FIRE, OR CLICK."
 )
 PAGES = (
     filled(
@@ -103,10 +101,7 @@ JUMP_ON = Prose("JUMP ON TO WHICH SQUARE?", PANEL)
 COLUMN = Prose("ROW {row}, WHICH COLUMN?", PANEL)
 TYPE_FROM = Prose("{side}: ROW AND COLUMN OF THE PIECE? ", PANEL)
 TYPE_TO = Prose("FROM {row},{column} TO ROW AND COLUMN? ", PANEL)
-WHITE_WINS_IN = Count(
-    "WHITE TO MOVE AND WIN IN {n} MOVE.",
-    "WHITE TO MOVE AND WIN IN {n} MOVES.",
-)
+WHITE_WINS_IN = Count("WHITE TO MOVE AND WIN IN {n} MOVE.", "WHITE TO MOVE AND WIN IN {n} MOVES.")
 KING = Prose("A KING! IT MOVES BACKWARDS, TOO.", PANEL)
 
 FAULTS = {
@@ -151,21 +146,13 @@ NOT_UNDERSTOOD = Prose("{word} is not understood")
 NEVER_OPENED = Prose("a bracket is closed that was never opened")
 NO_BRACKET_END = Prose("a variation in brackets does not end")
 NO_COMMENT_END = Prose("a comment in braces does not end")
-NO_GAME = Prose(
-    'there is no game: tags such as [White "Ann"] or moves such as 11-15 are wanted',
-)
+NO_GAME = Prose('there is no game: tags such as [White "Ann"] or moves such as 11-15 are wanted')
 SEVERAL_GAMES = Prose("there are several games in the file ({n})")
 TOO_MANY_GAMES = Prose("more than {most} games are too many for one file")
 TOO_MANY_MOVES = Prose("more than {most} moves are too many for one game")
-OTHER_GAME = Prose(
-    "game type {type} is not English draughts, which is {english}",
-)
+OTHER_GAME = Prose("game type {type} is not English draughts, which is {english}")
 FOR_WHITE, FOR_BLACK = Text("white"), Text("black", context="checkers")
 NOT_LEGAL = Prose("move {number}, {move}, is not legal for {side} there")
-MUST_CAPTURE = Prose(
-    "move {number}, {move}, is not legal for {side}, who must capture, there",
-)
-JUMPS_ON = Prose(
-    "move {number}, {move}, ends before the jump of {side} does",
-)
+MUST_CAPTURE = Prose("move {number}, {move}, is not legal for {side}, who must capture, there")
+JUMPS_ON = Prose("move {number}, {move}, ends before the jump of {side} does")
 SEVERAL_WAYS = Prose("move {number}, {move}, can be made in several ways")

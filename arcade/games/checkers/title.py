@@ -5,6 +5,7 @@ from arcade.games.checkers.art import SIZE, Mood, pet
 from arcade.games.checkers.file_format import Record, read
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.rules import BOOK_START, START, Cell
+from arcade.games.checkers.scene import overlay
 from arcade.games.checkers.state import Plan, problem_plan
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
@@ -28,8 +29,10 @@ MOVES: tuple[tuple[Cell, Cell, Cell | None, str], ...] = (
 """What is played there, over and over: from where, to where, what is captured, what the piece is then."""
 MOODS = Mood.WORRIED, Mood.SAD, Mood.GRINNING, Mood.DIZZY
 """What the PET, who has black, makes of each move."""
-PART, PACE = 76, 5
-"""Frames from move to move, and of a moving piece for each character."""
+PART = 76
+"""Frames from move to move."""
+PACE = 5
+"""Frames for each character that a piece moves."""
 
 
 def opened_record(program: AnyProgram) -> Record | None:
@@ -52,9 +55,8 @@ def choose_plan(look: Look) -> Frames[Plan]:
     chosen, book = 0, False
     while True:
         entries = [strings.OPENED] if record else []
-        entries += (
-            [strings.PLAY_BLACK, strings.PLAY_WHITE, strings.SOLVE_PROBLEMS] if not program.two else [strings.PLAY]
-        )
+        alone = [strings.PLAY_BLACK, strings.PLAY_WHITE, strings.SOLVE_PROBLEMS]
+        entries += [strings.PLAY] if program.two else alone
         entries += [strings.BOOK if book else strings.OFFICIAL, strings.HOW]
         draw_title(look)
         words = [text(entry) for entry in entries]
@@ -76,7 +78,6 @@ def choose_plan(look: Look) -> Frames[Plan]:
 
 
 def draw_title(look: Look) -> None:
-    """Draw everything but the menu."""
     machine, text = look.machine, look.program.text
     machine.clear()
     name = drawn_words(look.program, strings.TITLE, art.LETTERS)
@@ -114,24 +115,16 @@ def play_on(machine: Pet, frame: int) -> None:
     _strip(machine, board, (becomes if gone == way else piece, *place))
     if gone == way:
         mood = MOODS[move]
-    put(
-        machine,
-        STRIP_ROW,
-        PET_COLUMN,
-        pet(mood, (-1, (to_row > 1) - (to_row < 1)), shut, age // PACE if not gone else 0),
-    )
+    glance = -1, (to_row > 1) - (to_row < 1)
+    put(machine, STRIP_ROW, PET_COLUMN, pet(mood, glance, shut, 0 if gone else age // PACE))
 
 
 def _strip(machine: Pet, board: dict[Cell, str], moving: tuple[str, int, int] | None = None) -> None:
-    """The piece of a board, and one that moves over it."""
     canvas = [
         [art.SHADED if (row // SIZE + column // SIZE) % 2 == 0 else " " for column in range(SIZE * SQUARES)]
         for row in range(SIZE * ROWS)
     ]
     pieces = [(piece, SIZE * row, SIZE * column) for (row, column), piece in board.items()]
     for piece, top, left in (*pieces, *((moving,) if moving else ())):
-        for down, line in enumerate(art.PIECES[piece]):
-            for right, sign in enumerate(line):
-                if sign != " ":
-                    canvas[top + down][left + right] = " " if sign == art.COVERING else sign
+        overlay(canvas, art.PIECES[piece], top, left)
     machine.print_at(STRIP_ROW, STRIP_COLUMN, "\n".join(map("".join, canvas)))
