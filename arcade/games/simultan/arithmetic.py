@@ -4,27 +4,22 @@ Whatever a line makes is a fraction, since a player may well divide 7 by 2. From
 should, the mistake is guessed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
+from operator import add, mul, sub, truediv
 
 from arcade.games.simultan.levels import DIVIDED, MINUS, PLUS, TIMES, Mistake
 
 TIGHT = TIMES + DIVIDED
 Number = Fraction | int
+OPERATIONS: dict[str, Callable[[Fraction, Number], Fraction]] = {PLUS: add, MINUS: sub, TIMES: mul, DIVIDED: truediv}
 OPPOSITE = {PLUS: MINUS, MINUS: PLUS, TIMES: DIVIDED, DIVIDED: TIMES}
 
 
 def applied(one: Number, sign: str, other: Number) -> Fraction:
-    """What a sign makes of two numbers."""
-    match sign:
-        case "+":
-            return Fraction(one + other)
-        case "-":
-            return Fraction(one - other)
-        case "×":
-            return Fraction(one * other)
-    return Fraction(one) / other
+    return OPERATIONS[sign](Fraction(one), other)
 
 
 def stages(numbers: Sequence[Number], signs: str) -> list[list[Fraction]]:
@@ -102,12 +97,13 @@ def mixed(number: Fraction) -> str:
 
 
 MISTAKES = tuple(Mistake)
-_BY_SIGN = (
-    (DIVIDED, Mistake.DIVIDING),
-    (TIMES, Mistake.MULTIPLYING),
-    (MINUS, Mistake.SUBTRACTING),
-    (PLUS, Mistake.ADDING),
-)
+_BY_SIGN = {
+    DIVIDED: Mistake.DIVIDING,
+    TIMES: Mistake.MULTIPLYING,
+    MINUS: Mistake.SUBTRACTING,
+    PLUS: Mistake.ADDING,
+}
+"""The first of these signs that a line has names its mistake."""
 
 
 def mistaken(digits: tuple[int, ...], signs: str, wanted: int) -> Mistake:
@@ -121,4 +117,4 @@ def mistaken(digits: tuple[int, ...], signs: str, wanted: int) -> Mistake:
         for place, sign in enumerate(signs):
             if worth(digits, signs[:place] + OPPOSITE[sign] + signs[place + 1 :]) == wanted:
                 return Mistake.SIGN
-    return next(mistake for sign, mistake in _BY_SIGN if sign in signs)
+    return next(mistake for sign, mistake in _BY_SIGN.items() if sign in signs)

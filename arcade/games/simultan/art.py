@@ -21,12 +21,7 @@ TICK = ART["tick"]
 CROSS = ART["cross"]
 CHALK = ART["chalk"]
 SPONGE = ART["sponge"]
-WIDE = {
-    "+": ART["plus"],
-    "-": ART["minus"],
-    "×": ART["times"],
-    "÷": ART["divided"],
-}
+WIDE = {"+": ART["plus"], "-": ART["minus"], "×": ART["times"], "÷": ART["divided"]}
 """The signs between the places of a column."""
 CROSSING = tiled(HALF, SIGN - 4, SIGN // 2 - 2)
 """Where four places meet, as the book's black squares."""
@@ -85,8 +80,6 @@ def tile(
 
 @cache
 def key(digit: int) -> Sprite:
-    """A key of the digit pad."""
-
     def level(x: int, y: int) -> int:
         edge = x in (0, 15) or y in (0, 15)
         return FULL if edge and not (x in (0, 15) and y in (0, 15)) else 0
@@ -97,7 +90,6 @@ def key(digit: int) -> Sprite:
 
 
 def sign(font: Font, character: str) -> Sprite:
-    """A sign 16 pixels wide and high."""
     return letters(font, character).opaque()
 
 

@@ -27,8 +27,7 @@ from arcade.toolkit.picture.patterns import EMPTY, WOOD
 from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
-LABELS, VALUES = 4, 28
-"""Where labels begin and values end."""
+LABEL_COLUMN, VALUE_END = 4, 28
 FIRST_ROW = 6
 ROCKETS = ((40, 40), (136, 64), (72, 112), (150, 130), (96, 30), (30, 96))
 """Pixels on the board where chalk sparks fly."""
@@ -89,7 +88,6 @@ class Closing:
         self.panel.teacher.step(BLINK_FRAMES)
 
     def _word(self) -> None:
-        """The outcome word by word, where the buttons were."""
         fill(self.machine, WORD_ROW, WORD_COLUMN, 9, WORD_WIDTH, EMPTY, CHALK)
         words = self.program.text(WORDS[self.outcome]).split()
         inks = "WC" if self.outcome is Outcome.LOST else "YW"
@@ -104,24 +102,19 @@ class Closing:
         wrong = [cell for cell in range(CELLS) if game.cells[cell] != right[cell]]
         for cell in wrong:
             self.board.place(cell, Place())
-        yield from self._wait(20)
+        yield from self.machine.wait(20)
         for cell in wrong:
             self.machine.chime(((0.006, 24.0), (0.006, 14.0), (0.02, float(right[cell]))))
             self.board.place(cell, Place(right[cell], True, colours=CARD))
-            yield from self._wait(12)
+            yield from self.machine.wait(12)
 
     def _light(self, cells: Sequence[int], colours: str, frames: int) -> Frames[None]:
         places = [place_of(self.program, cell, cells) for cell in cells]
         for cell, place in zip(cells, places, strict=True):
             self.board.place(cell, replace(place, colours=pair(colours)))
-        yield from self._wait(frames)
+        yield from self.machine.wait(frames)
         for cell in cells:
             self.board.place(cell, place_of(self.program, cell))
-
-    @staticmethod
-    def _wait(frames: int) -> Frames[None]:
-        for _ in range(frames):
-            yield
 
     def rest(self, frame: int) -> None:
         """The teacher blinks; after a win the lines go on lighting up, one at a time."""
@@ -130,12 +123,10 @@ class Closing:
             return
         lit = LINES[frame // 25 % len(LINES)]
         for cell in range(CELLS):
-            place = place_of(self.program, cell)
-            self.board.place(cell, replace(place, colours=CARD) if cell in lit else replace(place, colours=CHALK))
+            self.board.place(cell, replace(place_of(self.program, cell), colours=CARD if cell in lit else CHALK))
 
 
 def summary(program: State) -> Frames[None]:
-    """The whole lesson on the blackboard, until a key is pressed."""
     yield from reveal(program.machine, lambda: _picture(program), Wipe.DOWN)
     yield from with_music(program.machine, MUSIC.title, ask_key(program.machine))
 
@@ -154,15 +145,15 @@ def _picture(program: State) -> None:
     if not program.duel:
         rows.append((text(strings.HINTS_TAKEN), lesson.hints))
     for row, (label, value) in enumerate(rows):
-        write(machine, FIRST_ROW + 2 * row, LABELS, label, CHALK)
-        write(machine, FIRST_ROW + 2 * row, VALUES - len(str(value)), str(value), VALUE)
+        write(machine, FIRST_ROW + 2 * row, LABEL_COLUMN, label, CHALK)
+        write(machine, FIRST_ROW + 2 * row, VALUE_END - len(str(value)), str(value), VALUE)
     most = lesson.most_mistaken
     row = FIRST_ROW + 2 * len(rows)
     if most is None:
         centred(machine, row, text(strings.NO_MISTAKES), NEWS, 2, 28)
     else:
         mistake, times = most
-        write(machine, row, LABELS, text(strings.MISTAKEN_MOST, n=times), CHALK)
-        write(machine, row + 1, LABELS + 2, text(strings.NAMES[mistake]), VALUE)
+        write(machine, row, LABEL_COLUMN, text(strings.MISTAKEN_MOST, n=times), CHALK)
+        write(machine, row + 1, LABEL_COLUMN + 2, text(strings.NAMES[mistake]), VALUE)
     centred(machine, 19, text(strings.GOODBYE), NEWS, 2, 28)
     centred(machine, 21, text(PRESS_A_KEY_OR_FIRE), CHALK, 2, 28)

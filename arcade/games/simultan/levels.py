@@ -35,24 +35,12 @@ LEVELS = Levels(
         Text("+ and -, digits up to 5"),
         Terms(PLUS + MINUS, 5, False, given=5, spare=4, checks=3, live=True),
     ),
+    Level(2, Text("plus and minus"), Text("+ and -, each digit once"), Terms(PLUS + MINUS, 9, True, given=3, checks=2)),
     Level(
-        2,
-        Text("plus and minus"),
-        Text("+ and -, each digit once"),
-        Terms(PLUS + MINUS, 9, True, given=3, checks=2),
+        3, Text("with products"), Text("+ - ×, you answer only once"), Terms(PLUS + MINUS + TIMES, given=1), book=True
     ),
     Level(
-        3,
-        Text("with products"),
-        Text("+ - ×, you answer only once"),
-        Terms(PLUS + MINUS + TIMES, given=1),
-        book=True,
-    ),
-    Level(
-        4,
-        Text("with division"),
-        Text("+ - × ÷, without remainders"),
-        Terms(PLUS + MINUS + TIMES + DIVIDED, given=1),
+        4, Text("with division"), Text("+ - × ÷, without remainders"), Terms(PLUS + MINUS + TIMES + DIVIDED, given=1)
     ),
 )
 

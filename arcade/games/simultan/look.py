@@ -101,7 +101,6 @@ class Command:
 BUTTONS = (Kind.FINISH, Kind.PENCIL, Kind.HINT)
 """What the cells of a fourth column stand for."""
 KINDS = (
-    (SPIN, Kind.SPIN),
     (FINISH, Kind.FINISH),
     (CLEAR, Kind.CLEAR),
     (PENCIL, Kind.PENCIL),
@@ -126,7 +125,6 @@ class Hands:
         self._held.press()
 
     def command(self) -> Command | None:
-        """What is asked for in this frame."""
         self.program.machine.waiting = ASKING
         key = self.keyboard.take().lower()
         if not key:
@@ -156,18 +154,14 @@ class Hands:
         if self.program.original and key == "pad1 back":
             # The book has no buttons to steer to, so this finishes.
             return Command(Kind.FINISH)
-        for control, kind in KINDS:
-            if key in control.keys:
-                return Command(kind)
-        return Command(Kind.NOTHING) if is_on_keyboard(key) else None
+        kind = next((kind for control, kind in KINDS if key in control.keys), Kind.NOTHING)
+        return Command(kind) if kind is not Kind.NOTHING or is_on_keyboard(key) else None
 
     def _means(self, key: str, control: Control, second: Control) -> bool:
         return key in control.keys or (self.seat == 1 and key in second.keys)
 
 
 class Ending(Enum):
-    """How one player's game ended."""
-
     SOLVED = "solved"
     WRONG = "wrong"
     TIME = "time"
@@ -176,14 +170,12 @@ class Ending(Enum):
 
 
 class EquationsLook(Look[Spectrum]):
-    """A look of the square of sums. The verbs are explained in `contract/look.py`."""
+    """What the program asks of both looks. The verbs are explained in `contract/look.py`."""
 
     columns: int
     """Columns that the cursor walks: three of digits, and perhaps one of buttons."""
 
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.program: State = program
+    program: State
 
     @abstractmethod
     def ask_different(self) -> Frames[bool]:
@@ -232,11 +224,9 @@ class EquationsLook(Look[Spectrum]):
         """Say something pleasant or neutral."""
 
     def hint(self, digit: int) -> None:
-        """A digit of the solution was put in."""
         self.say(strings.SHOWN, digit=digit)
 
     def switch(self) -> None:
-        """The pencil was taken up or laid down."""
         self.say(strings.PENCIL_ON if self.program.pencil else strings.PENCIL_OFF)
 
     def taken_back(self, done: bool) -> None:

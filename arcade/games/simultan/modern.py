@@ -32,8 +32,7 @@ EXAMPLES = (((7, 7, 4), strings.YES, strings.THEY_MAY), ((7, 2, 4), strings.NO, 
 TOPS, LEFT, PITCH = (2, 11), 7, 6
 MESSAGE_ROW, KEY_ROW = 21, 23
 MESSAGE, KEYS, BAD = pair("Wk"), pair("Ck"), pair("Wr")
-WRITING, CHECKING = 3, 8
-"""Frames for each thing written on the board, and for each line checked."""
+STROKE_FRAMES, CHECK_FRAMES = 3, 8
 LAST_POINTS = 100
 
 
@@ -52,8 +51,6 @@ def ask_different(program: State, wrong: Wrong) -> Frames[bool]:
 
 
 class Modern(DrawnLook, EquationsLook):
-    """Shows what the program holds, whatever has changed."""
-
     columns = SIDE + 1
     ANOTHER = strings.ANOTHER
 
@@ -73,7 +70,6 @@ class Modern(DrawnLook, EquationsLook):
         self._seen = Shown()
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         alive = Riddle(self.program).step
         yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC, Wipe.DIAGONAL, alive=alive)
         self._empty()
@@ -87,12 +83,10 @@ class Modern(DrawnLook, EquationsLook):
         self._seen.forget()
 
     def ask_different(self) -> Frames[bool]:
-        """Whether digits may repeat, asked on the blackboard."""
         self.messages.say(self.program.text(strings.MAY_REPEAT))
         return ask_different(self.program, self.wrong_key)
 
     def composing(self) -> None:
-        """Say that a puzzle is being looked for."""
         self.messages.say(self.program.text(ONE_MOMENT))
 
     def begin(self) -> Frames[None]:
@@ -116,10 +110,9 @@ class Modern(DrawnLook, EquationsLook):
     def _stroke(self, hurry: SkippableWait, pitch: int) -> Frames[None]:
         if not hurry.hurried:
             self.machine.chime(((0.008, pitch + 12.0),))
-        yield from hurry.wait(WRITING)
+        yield from hurry.wait(STROKE_FRAMES)
 
     def show(self) -> None:
-        """Places, verdicts, panel and cursor."""
         program, game = self.program, self.program.game
         owners = tuple(program.duel.owners.items()) if program.duel else ()
         digits = tuple(game.cells), tuple(game.marks), frozenset(game.fixed), owners
@@ -152,7 +145,6 @@ class Modern(DrawnLook, EquationsLook):
         yield from ()
 
     def at(self, x: int, y: int) -> Command | Cell | None:
-        """A place, a button or a key of the pad."""
         cell = self.board.grid.at(x, y)
         found: Command | Cell | None = self.panel.at(x, y)
         if cell is not None:
@@ -162,7 +154,6 @@ class Modern(DrawnLook, EquationsLook):
         return found
 
     def prompt(self) -> None:
-        """What there is to do, instead of a message that has been read."""
         text, program = self.program.text, self.program
         if program.duel:
             words = text(strings.YOUR_TURN, n=program.duel.seat + 1)
@@ -178,12 +169,10 @@ class Modern(DrawnLook, EquationsLook):
         self.machine.chime(TAKE if game.full else ((0.004, 30.0), (0.004, 18.0), (0.012, 6.0 + 2 * digit)))
 
     def refuse(self, words: Text, **values: object) -> None:
-        """A message with a low sound."""
         self.machine.chime(WRONG)
         self._say(self.program.text(words, **values), BAD)
 
     def say(self, words: Text, **values: object) -> None:
-        """A message with a bright sound."""
         self.machine.chime(SELECT)
         self._say(self.program.text(words, **values), MESSAGE)
 
@@ -193,7 +182,6 @@ class Modern(DrawnLook, EquationsLook):
             self._said = words
 
     def checking(self) -> Frames[None]:
-        """Line after line gets its tick or what it makes."""
         machine, game = self.machine, self.program.game
         machine.waiting = None
         hurry = SkippableWait(machine)
@@ -204,10 +192,9 @@ class Modern(DrawnLook, EquationsLook):
             self.verdicts[line] = game.puzzle.along(game.cells, line), said
             self.show()
             machine.chime(((0.03, 12.0 + line if right else -6.0),))
-            yield from hurry.wait(CHECKING)
+            yield from hurry.wait(CHECK_FRAMES)
 
     def explain(self, lines: Sequence[int]) -> Frames[None]:
-        """Each wrong line worked out, until a key is pressed."""
         for line in lines:
             self.spotlight = LINES[line]
             self.show()
@@ -219,7 +206,6 @@ class Modern(DrawnLook, EquationsLook):
         self._said = self._keys = ""
 
     def end(self, ending: Ending) -> Frames[None]:
-        """What would have been right, and its end."""
         program = self.program
         self.solution = ending not in (Ending.SOLVED, Ending.DUEL)
         if self.solution:
@@ -232,9 +218,7 @@ class Modern(DrawnLook, EquationsLook):
         yield from end_scene(self, closing, MUSIC.of(outcome))
 
     def idle(self, frame: int) -> None:
-        """The teacher looks on."""
         self.panel.live(frame)
 
     def farewell(self) -> Frames[None]:
-        """The summary of the lesson."""
         return summary(self.program)

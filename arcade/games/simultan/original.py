@@ -3,6 +3,8 @@
 The sheet was set up with a tick for each line of its grid, for each digit that was drawn and for each sign.
 """
 
+from itertools import product
+
 from arcade.games.simultan import strings
 from arcade.games.simultan.arithmetic import mixed
 from arcade.games.simultan.levels import TIMES
@@ -19,29 +21,28 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 from arcade.toolkit.sound.jingles import BONUS, WRONG
 
 BLOCK = "\x8f"
-LOWEST, STEP, SQUARES = (48, 39), 24, 5
-"""Where PLOT begins the grid, its squares' size and number."""
+LOWEST = 48, 39
+"""Where PLOT begins the grid."""
+STEP = 24
+"""Pixels along a square of the grid."""
+SQUARES = 5
+# Measured milliseconds of what the listing did between its sounds; what is DONE came with each of its kind.
 PAIR_DONE, BLOCK_CELL_DONE = 13.3, 24.6
-"""Milliseconds beside a pair of lines and beside a cell of a black square."""
-PREPARED, WIPED = 98, 180
-"""Milliseconds from the answer to a cleared screen to the first line of the grid, and for wiping a used one."""
-DRAWN, TOLD_APART, NOTED, EQUALS = 27, 27.5, 22.7, 22.7
-"""Milliseconds to draw a digit, to look for it among those before, to note that digits must differ, to place a sign."""
+SHEET_CLEARED, SHEET_WIPED = 98, 180
+DIGIT_DRAWN, DIGIT_COMPARED, NOTE_PRINTED, EQUALS_PLACED = 27, 27.5, 22.7, 22.7
 SIGN_DRAWN, DIGIT_DONE, ROW_DONE = 30.2, 5, 12
-"""Milliseconds to draw a sign, beside each digit, and beside each row of them."""
 SIGN_DONE, LINE_DONE = 38.3, 10.5
-"""Milliseconds beside each sign, and beside each line of them."""
-WORKED_OUT, RESULT_DONE = 163, 10
-"""Milliseconds to work out a line, and beside its result."""
+LINE_WORKED_OUT, RESULT_DONE = 163, 10
+LINE_CHECKED, SOLUTION_DIGIT_PLACED, BEFORE_TUNE = 262, 27, 202
 CLICK = 0.01
 CORNER = "\x8b"
-CHECKED, SOLUTION_PLACED, SOLVED = 262, 27, 202
-"""Milliseconds to check a line of the player's, to place a digit of the solution, and before the tune."""
 TICK = (0.01, 10.0)
-PASS, CUT, WRITING = 13, 9, 3
-"""Frames of a pass; of one in which a key was pressed; and what writing a digit adds to the next."""
-POINTS_SHOWN, CORNER_SHOWN = 5, 8
-"""The frames of a pass from which on the points and the cursor are seen."""
+PASS_FRAMES = 13
+CUT_FRAMES = 9
+"""Frames of a pass in which a key was pressed."""
+WRITING_FRAMES = 3
+"""What writing a digit adds to the next pass."""
+POINTS_FROM_FRAME, CORNER_FROM_FRAME = 5, 8
 PAUSE = 5
 RISING = tuple((0.1, float(pitch)) for pitch in range(-30, 31, 5))
 GOODBYE = 2.0
@@ -58,12 +59,9 @@ def grid(machine: Spectrum) -> Frames[None]:
         yield from basic.draw(0, STEP * SQUARES)
         yield from basic.plot(x, y + STEP * line)
         yield from basic.draw(STEP * SQUARES, 0)
-    for top in (5, 11):
-        for left in (9, 15):
-            for row in range(SIDE):
-                for column in range(SIDE):
-                    yield from basic.print_at(top + row, left + column, BLOCK)
-                    yield from basic.takes(BLOCK_CELL_DONE)
+    for top, left, row, column in product((5, 11), (9, 15), range(SIDE), range(SIDE)):
+        yield from basic.print_at(top + row, left + column, BLOCK)
+        yield from basic.takes(BLOCK_CELL_DONE)
 
 
 def wipe(machine: Spectrum) -> None:
@@ -78,7 +76,6 @@ def wipe(machine: Spectrum) -> None:
 
 
 def print_digit(machine: Spectrum, cell: int, sign: str, inverse: int = 0) -> None:
-    """A player's digit, or a blank."""
     machine.print_at(3 + 6 * (cell // SIDE), 7 + 6 * (cell % SIDE), sign, inverse=inverse)
 
 
@@ -142,7 +139,7 @@ class SetUp:
         basic, different = self.machine.basic, self.program.different
         while True:
             digit = self.program.dice.below(9) + 1
-            yield from basic.takes(DRAWN + TOLD_APART * different)
+            yield from basic.takes(DIGIT_DRAWN + DIGIT_COMPARED * different)
             if not different or digit not in before:
                 return digit
 
@@ -159,7 +156,7 @@ class SetUp:
         yield from self._signs(puzzle)
         for line, number in enumerate(puzzle.results):
             yield from machine.basic.beep(0.1, machine.rnd() * 30 / 65536 - 40, CHANCE)
-            yield from machine.basic.takes(WORKED_OUT)
+            yield from machine.basic.takes(LINE_WORKED_OUT)
             yield from result(machine, line, number)
             yield from machine.basic.takes(RESULT_DONE)
 
@@ -168,11 +165,11 @@ class SetUp:
         machine = self.machine
         if self._first:
             yield from machine.basic.cls()
-            yield from machine.basic.takes(PREPARED)
+            yield from machine.basic.takes(SHEET_CLEARED)
             yield from grid(machine)
         else:
             wipe(machine)
-            yield from machine.basic.takes(WIPED)
+            yield from machine.basic.takes(SHEET_WIPED)
         self._first = False
 
     def _digit_ticks(self, cell: int) -> Frames[None]:
@@ -185,10 +182,10 @@ class SetUp:
         if self.program.different:
             for row, words in enumerate(strings.NOTE, 13):
                 machine.print_at(row, 0, self.program.text(words))
-            yield from machine.basic.takes(NOTED)
-        yield from machine.basic.takes(EQUALS)
+            yield from machine.basic.takes(NOTE_PRINTED)
+        yield from machine.basic.takes(EQUALS_PLACED)
         yield from equals(machine, line)
-        yield from machine.basic.takes(EQUALS)
+        yield from machine.basic.takes(EQUALS_PLACED)
         yield from equals(machine, SIDE + line)
         yield from machine.basic.takes(ROW_DONE * (cell % SIDE == SIDE - 1))
 
@@ -206,8 +203,6 @@ class SetUp:
 
 
 class Original(PrintedLook, EquationsLook):
-    """Draws the program's game in the original's way and spends the original's time."""
-
     columns = SIDE
 
     def __init__(self, program: State) -> None:
@@ -227,15 +222,12 @@ class Original(PrintedLook, EquationsLook):
         """Whether a low sound is to come."""
 
     def title(self) -> Frames[None]:
-        """There was none."""
         self.clear_screen()
         yield from self.machine.basic.cls()
 
     def ask_different(self) -> Frames[bool]:
-        """The first question."""
         yield from self.machine.basic.print_at(POINTS_ROW, 0, self.program.text(strings.MAY_REPEAT))
-        may = yield from ask_yes_no(self.machine, default=True)
-        return not may
+        return not (yield from ask_yes_no(self.machine, default=True))
 
     def drawn(self) -> Frames[Puzzle]:
         """The book's puzzle, drawn while its sheet is set up."""
@@ -243,7 +235,6 @@ class Original(PrintedLook, EquationsLook):
         return self._set_up.draw()
 
     def begin(self) -> Frames[None]:
-        """Digits stay hidden, signs and results are shown; and the first pass begins."""
         machine = self.machine
         if self.program.duel:
             self._clear_words()
@@ -263,21 +254,20 @@ class Original(PrintedLook, EquationsLook):
             yield from machine.basic.tune(WRONG)
         if machine.keyboard.presses != self._presses:
             self._presses = machine.keyboard.presses
-            self._due = min(self._due, max(self._began + CUT * machine.FRAME, machine.frame * machine.FRAME))
+            self._due = min(self._due, max(self._began + CUT_FRAMES * machine.FRAME, machine.frame * machine.FRAME))
         if machine.now >= self._due:
             return True
         yield
         return False
 
     def step(self) -> Frames[None]:
-        """The next pass begins."""
         return self._begin_pass()
 
     def _begin_pass(self) -> Frames[None]:
         """A tick; the points are shown later in the pass."""
         machine = self.machine
         self._began = machine.now
-        self._due = self._began + (PASS + WRITING * self._writing) * machine.FRAME
+        self._due = self._began + (PASS_FRAMES + WRITING_FRAMES * self._writing) * machine.FRAME
         self._presses, self._writing, self._counted = machine.keyboard.presses, False, False
         yield from machine.basic.beep(*TICK)
 
@@ -291,9 +281,9 @@ class Original(PrintedLook, EquationsLook):
                 self._digits[cell] = shown
                 print_digit(machine, cell, shown[0], inverse=len(shown) - 1)
         frame = (machine.now - self._began) // machine.FRAME
-        if frame >= POINTS_SHOWN and not self._counted:
+        if frame >= POINTS_FROM_FRAME and not self._counted:
             self.count()
-        place = self.program.cell if frame >= CORNER_SHOWN else None
+        place = self.program.cell if frame >= CORNER_FROM_FRAME else None
         if place != self._corner:
             self._hide_corner()
             if place is not None:
@@ -310,7 +300,6 @@ class Original(PrintedLook, EquationsLook):
         self._writing = True
 
     def count(self) -> None:
-        """The points, or in a duel those of both."""
         self._counted = True
         text, duel = self.program.text, self.program.duel
         if duel:
@@ -324,20 +313,16 @@ class Original(PrintedLook, EquationsLook):
         self.machine.print_at(POINTS_ROW, 0, words.ljust(32)[:32])
 
     def at(self, x: int, y: int) -> Command | Cell | None:
-        """The digit cell under the mouse."""
         return cell_at(x, y)
 
     def prompt(self) -> None:
-        """Blank the message."""
         self._say("")
 
     def refuse(self, words: Text, **values: object) -> None:
-        """A message below, with a low sound."""
         self._refused = True
         self.say(words, **values)
 
     def say(self, words: Text, **values: object) -> None:
-        """A message below."""
         self._say(self.program.text(words, **values))
 
     def _say(self, words: str) -> None:
@@ -349,16 +334,15 @@ class Original(PrintedLook, EquationsLook):
         """The pass is finished; then line after line is worked out, up to the first that is wrong."""
         machine, game = self.machine, self.program.game
         machine.waiting = None
-        if self._due < self._began + PASS * machine.FRAME:
+        if self._due < self._began + PASS_FRAMES * machine.FRAME:
             yield from machine.spend(max(self._due - machine.now, 0))
             yield from self._begin_pass()
         self._hide_corner()
         right = game.right_lines
         checked = next((line + 1 for line in range(len(LINES)) if line not in right), len(LINES))
-        yield from machine.basic.takes(CHECKED * checked)
+        yield from machine.basic.takes(LINE_CHECKED * checked)
 
     def end(self, ending: Ending) -> Frames[None]:
-        """Praise and the average, or the solution in the corners and a rising tune."""
         machine, text, lesson = self.machine, self.program.text, self.program.lesson
         self.show()
         self._hide_corner()
@@ -387,12 +371,11 @@ class Original(PrintedLook, EquationsLook):
         basic = self.machine.basic
         for cell, digit in enumerate(self.program.game.puzzle.digits):
             print_corner(self.machine, cell, str(digit))
-            yield from basic.takes(SOLUTION_PLACED)
-        yield from basic.takes(SOLVED)
+            yield from basic.takes(SOLUTION_DIGIT_PLACED)
+        yield from basic.takes(BEFORE_TUNE)
         yield from basic.tune(RISING, FOR)
 
     def farewell(self) -> Frames[None]:
-        """A last word and a long note."""
         machine = self.machine
         self._clear_words()
         self.say(strings.GOODBYE)

@@ -1,6 +1,5 @@
 """What stands beside the blackboard: the teacher, points, buttons, a pad of digits, answers left; and the row above."""
 
-from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 
@@ -25,8 +24,9 @@ FACE_ROW, FACE_COLUMN, FACE_WIDTH, FACE_HEIGHT = 14, 24, 8, 6
 CROPPED = 2
 """Columns of the drawing that find no room at either side."""
 LEFT, WIDTH = 24, 8
-PAD_LEFT, KEY = 25, 2
-"""The pad's column, and the columns of a key."""
+PAD_LEFT = 25
+KEY = 2
+"""Cells of a key of the pad, each way."""
 POINTS_ROW, BUTTONS_ROW, PAD_ROW, TRIES_ROW = 1, 5, 14, 20
 LABEL, FIGURE, BUTTON, CHOSEN, PRESSED, KEYS, TRIES = (pair(two) for two in ("Wk", "Yk", "Ck", "Wb", "kC", "Wk", "Mk"))
 WORDS = (strings.DONE_BUTTON, strings.PENCIL_BUTTON, strings.HINT_BUTTON)
@@ -34,8 +34,6 @@ HEART = "♥"
 
 
 class Mood(Enum):
-    """What the teacher thinks of the sums."""
-
     STILL = "still"
     GLAD = "glad"
     SORRY = "sorry"
@@ -61,14 +59,12 @@ class Teacher:
             draw_cells(self.machine, portrait(eyes, self.mood.value), FACE_ROW, FACE_COLUMN)
 
     def clear(self) -> None:
-        """Leave the place to something else."""
         self.forget()
         fill(self.machine, FACE_ROW, FACE_COLUMN, FACE_HEIGHT, FACE_WIDTH, colours=pair("Wk"))
 
 
 @cache
 def portrait(eyes: str, mouth: str) -> Sprite:
-    """The teacher's face."""
     rows = [list(row) for row in ART.rows("teacher")]
     for left in (LEFT_EYE, RIGHT_EYE):
         if eyes == "closed":
@@ -111,13 +107,11 @@ class Panel:
             self._draw_pad()
 
     def leave(self) -> None:
-        """The pad makes room for the teacher."""
         if self.pad:
             self.pad = False
             self.teacher.clear()
 
     def live(self, frame: int) -> None:
-        """Let the teacher live."""
         if not self.pad:
             self.teacher.step(frame)
 
@@ -128,7 +122,6 @@ class Panel:
             colour_cells(self.machine, PAD_ROW + KEY * row, PAD_LEFT, KEY, KEY * SIDE, KEYS)
 
     def show(self) -> None:
-        """Everything as it is now."""
         program = self.program
         text, game, duel = program.text, program.game, program.duel
         scores = (duel.seat, *duel.points, duel.turn_points) if duel else (game.points, program.number)
@@ -148,11 +141,8 @@ class Panel:
             tries = f"{text(strings.TRIES)}{HEART * game.checks}" if program.terms.checks > 1 else ""
             centred(self.machine, TRIES_ROW, tries, TRIES, LEFT, WIDTH)
         if duel:
-            sides: Sequence[tuple[str, object]] = [
-                ((">" if duel.seat == seat else " ") + text(strings.PLAYER, n=seat + 1), duel.points[seat])
-                for seat in (0, 1)
-            ]
-            self.status.show(*sides)
+            names = [(">" if duel.seat == seat else " ") + text(strings.PLAYER, n=seat + 1) for seat in (0, 1)]
+            self.status.show(*zip(names, duel.points, strict=True))
         else:
             level = LEVELS[program.setup.level].name
             self.status.show(

@@ -46,7 +46,6 @@ class Main(Pilot[Program]):
             yield from self.hand_in()
 
     def place(self, cell: int, digit: int) -> Hands:
-        """Go to a cell and spin its digit."""
         program = self.program
         yield from self.steer(program.cursor, divmod(cell, SIDE))
         yield from self.rest(THOUGHT)
@@ -57,7 +56,6 @@ class Main(Pilot[Program]):
                 return
 
     def hand_in(self) -> Hands:
-        """Say that it is done."""
         if self.program.original:
             yield from self.press("k")
         else:
@@ -68,9 +66,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Find the digits with which all six sums come right at once.",
-    ),
+    goal=Text("Find the digits with which all six sums come right at once."),
     moment=Moment(seed=1, frame=390),
     callouts=(
         Callout(Text("Write a digit here"), (64, 104), (40, 40), side="left"),

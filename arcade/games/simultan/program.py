@@ -21,12 +21,9 @@ from arcade.toolkit.programs.game_program import TURN, GameProgram
 
 
 class Writing:
-    """A player's hands on the square."""
-
-    def __init__(self, program: State, look: EquationsLook, hands: Hands, game: Game) -> None:
+    def __init__(self, program: "Main", game: Game) -> None:
         self.program = program
-        self.look = look
-        self.hands = hands
+        self.look, self.hands = program.look, program.hands
         self.game = game
         self.clock = Clock()
 
@@ -97,6 +94,13 @@ class Writing:
                 game.spin(cell)
         return None
 
+    def note(self, cells: Sequence[int], lines: Sequence[int]) -> None:
+        """Remember the mistakes in wrong lines."""
+        puzzle = self.game.puzzle
+        self.program.lesson = self.program.lesson.noted(
+            mistaken(puzzle.along(cells, line), puzzle.signs[line], puzzle.results[line]) for line in lines
+        )
+
     def before(self, cell: int) -> None:
         """What must happen before a digit is written."""
 
@@ -112,8 +116,8 @@ class Writing:
 class Solving(Writing):
     """From the first digit to the last answer."""
 
-    def __init__(self, program: State, look: EquationsLook, hands: Hands, game: Game) -> None:
-        super().__init__(program, look, hands, game)
+    def __init__(self, program: "Main", game: Game) -> None:
+        super().__init__(program, game)
         self.warned = False
         """Whether the player was told that cells are empty, and that another K shows the solution."""
 
@@ -131,7 +135,6 @@ class Solving(Writing):
         return Ending.TIME
 
     def obey(self, command: Command) -> Frames[Ending | None]:
-        """Do what is asked for; how the game has ended, if it has."""
         if command.kind is Kind.FINISH:
             return (yield from self.hand_in())
         self.warned = False
@@ -148,7 +151,6 @@ class Solving(Writing):
         return None
 
     def hint(self) -> None:
-        """Show a digit for points."""
         shown = self.game.hint(self.program.cell)
         if shown is None:
             self.look.refuse(strings.HINT_DEAR)
@@ -173,10 +175,8 @@ class Solving(Writing):
         yield from self.look.checking()
         if game.solved:
             return Ending.SOLVED
-        puzzle, wrong = game.puzzle, game.puzzle.wrong(game.cells)
-        self.program.lesson = self.program.lesson.noted(
-            mistaken(puzzle.along(game.cells, line), puzzle.signs[line], puzzle.results[line]) for line in wrong
-        )
+        wrong = game.puzzle.wrong(game.cells)
+        self.note(game.cells, wrong)
         yield from self.look.explain(wrong)
         if not game.failed_check():
             return Ending.WRONG
@@ -189,8 +189,8 @@ class Solving(Writing):
 class Duelling(Writing):
     """Turn after turn until every digit stands."""
 
-    def __init__(self, program: State, look: EquationsLook, hands: Hands, duel: Duel) -> None:
-        super().__init__(program, look, hands, duel.game)
+    def __init__(self, program: "Main", duel: Duel) -> None:
+        super().__init__(program, duel.game)
         self.duel = duel
 
     def run(self) -> Frames[Ending]:
@@ -209,7 +209,6 @@ class Duelling(Writing):
         return Ending.DUEL
 
     def obey(self, command: Command) -> None:
-        """Do what is asked for."""
         match command.kind:
             case Kind.FINISH:
                 self.hand_in()
@@ -223,7 +222,6 @@ class Duelling(Writing):
                 self.write(command)
 
     def before(self, cell: int) -> None:
-        """Only one digit is tried at a time."""
         self.duel.settle(cell)
 
     def hand_in(self) -> None:
@@ -249,9 +247,7 @@ class Duelling(Writing):
         line = spoilt[0]
         worked, made = reason(self.program, cells, line)[0], puzzle.made(cells, line)
         self.look.refuse(strings.SPOILT, sum=worked, wanted=puzzle.results[line], made=made)
-        self.program.lesson = self.program.lesson.noted(
-            mistaken(puzzle.along(cells, line), puzzle.signs[line], puzzle.results[line]) for line in spoilt
-        )
+        self.note(cells, spoilt)
 
 
 class Main(State, GameProgram[Spectrum]):
@@ -274,16 +270,14 @@ class Main(State, GameProgram[Spectrum]):
         self.game = Game(puzzle, self.terms.checks, self.terms.live)
         self.duel = Duel(self.game) if self.setup.seats == 2 else None
         yield from self.look.begin()
-        self.writer = (
-            Duelling(self, self.look, self.hands, self.duel)
-            if self.duel
-            else Solving(self, self.look, self.hands, self.game)
-        )
+        self.writer = Duelling(self, self.duel) if self.duel else Solving(self, self.game)
         self.hands.forget()
         yield from self.go_on()
 
     def go_on(self) -> Frames[None]:
-        ending = yield from self.solve()
+        self.solving = True
+        ending = yield from self.writer.run()
+        self.solving, self.machine.waiting = False, None
         self.announce(ending)
         yield from self.look.end(ending)
 
@@ -294,13 +288,6 @@ class Main(State, GameProgram[Spectrum]):
         self.look.composing()
         search = composed(self.dice.fork(self.lesson.games), self.terms, self.different, self.shown)
         return Puzzle(*(yield from self.think(noted(search))))
-
-    def solve(self) -> Frames[Ending]:
-        """The game itself."""
-        self.solving = True
-        ending = yield from self.writer.run()
-        self.solving, self.machine.waiting = False, None
-        return ending
 
     def announce(self, ending: Ending) -> None:
         """Tell how the game ended, remember it, and show more or less of the next puzzle."""

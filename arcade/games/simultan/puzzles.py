@@ -71,17 +71,8 @@ def solutions(puzzle: Puzzle) -> Iterator[tuple[int, ...]]:
 
 
 def unique(puzzle: Puzzle) -> bool:
-    """Whether there is exactly one solution."""
     found = solutions(puzzle)
     return next(found, None) is not None and next(found, None) is None
-
-
-def drawn_digit(dice: Dice, before: list[int], different: bool, highest: int = 9) -> int:
-    """A digit, drawn again as long as it must not be."""
-    while True:
-        digit = dice.below(highest) + 1
-        if not different or digit not in before:
-            return digit
 
 
 def sheet_signs(dice: Dice) -> tuple[str, ...]:
@@ -92,15 +83,16 @@ def sheet_signs(dice: Dice) -> tuple[str, ...]:
 
 
 def drawn_digits(dice: Dice, different: bool, highest: int = 9) -> tuple[int, ...]:
-    """Nine digits."""
+    """Nine digits; where they must differ one that is there already is drawn again."""
     digits: list[int] = []
-    for _ in range(CELLS):
-        digits.append(drawn_digit(dice, digits, different, highest))
+    while len(digits) < CELLS:
+        digit = dice.below(highest) + 1
+        if not different or digit not in digits:
+            digits.append(digit)
     return tuple(digits)
 
 
 def drawn_signs(dice: Dice, signs: str = BOOK.signs) -> str:
-    """The two signs of a line."""
     return "".join(dice.pick(signs) for _ in range(2))
 
 

@@ -50,7 +50,6 @@ class Puzzle:
 
     @staticmethod
     def along(cells: Sequence[int], line: int) -> tuple[int, ...]:
-        """The digits of a line."""
         return tuple(cells[cell] for cell in LINES[line])
 
     def made(self, cells: Sequence[int], line: int) -> Fraction | None:
@@ -174,22 +173,18 @@ class Game:
         return self.checks > 0 and self.points > 0
 
     def tick(self) -> None:
-        """A pass goes by."""
         self.points = max(self.points - 1, 0)
 
     @property
     def full(self) -> bool:
-        """Whether no cell is empty."""
         return EMPTY not in self.cells
 
     @property
     def untouched(self) -> bool:
-        """Whether the player has written nothing."""
         return not any(digit for cell, digit in enumerate(self.cells) if cell not in self.fixed)
 
     @property
     def solved(self) -> bool:
-        """Whether the answer is right."""
         return self.puzzle.solved(self.cells)
 
     @property
@@ -243,7 +238,6 @@ class Duel:
         return right
 
     def pass_on(self) -> None:
-        """The other's turn."""
         if (tried := self.tried) is not None:
             self.game.clear(tried)
         self.seat = 1 - self.seat
@@ -259,7 +253,6 @@ class Duel:
 
     @property
     def over(self) -> bool:
-        """Whether every digit has been found."""
         return len(self.game.fixed) == CELLS
 
 
@@ -301,13 +294,11 @@ class Lesson:
         )
 
     def duelled(self, points: tuple[int, int]) -> "Lesson":
-        """After a game of two players."""
         first, second = self.wins
         wins = first + (points[0] > points[1]), second + (points[1] > points[0])
         return replace(self.played(max(points), True), wins=wins)
 
     def noted(self, mistakes: Iterable[Mistake]) -> "Lesson":
-        """With mistakes that were made."""
         counts = list(self.mistakes)
         for mistake in mistakes:
             counts[MISTAKES.index(mistake)] += 1

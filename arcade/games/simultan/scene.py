@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from arcade.games.simultan import art
 from arcade.games.simultan.look import State
@@ -31,8 +32,6 @@ RIGHT, WRONG = pair("Gk"), pair("Wr")
 
 @dataclass(frozen=True)
 class Place:
-    """How a place looks."""
-
     digit: int = 0
     card: bool = False
     clash: bool = False
@@ -57,16 +56,17 @@ class Board:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.grid = Grid(SIDE, SIDE, CELL * LEFT, CELL * TOP, CELL * ACROSS, CELL * DOWN)
+        self._forget()
+
+    def _forget(self) -> None:
         self._places = [Place(-1)] * CELLS
         self._verdicts = [Verdict()] * len(LINES)
 
     def clear(self) -> None:
         """The empty board."""
-        machine = self.machine
-        fill(machine, 1, 0, HEIGHT, 1, WOOD, FRAME)
-        fill(machine, 1, 1, HEIGHT, WIDTH - 1, EMPTY, CHALK)
-        self._places = [Place(-1)] * CELLS
-        self._verdicts = [Verdict()] * len(LINES)
+        fill(self.machine, 1, 0, HEIGHT, 1, WOOD, FRAME)
+        fill(self.machine, 1, 1, HEIGHT, WIDTH - 1, EMPTY, CHALK)
+        self._forget()
 
     def sign(self, line: int, place: int, sign: str) -> None:
         """One of the twelve signs: tall between the places of a row, wide between those of a column."""
@@ -78,10 +78,9 @@ class Board:
 
     def crossings(self) -> None:
         """The four gaps where nothing is written."""
-        for down in range(SIDE - 1):
-            for right in range(SIDE - 1):
-                x, y = self.grid.origin((down, right))
-                draw(self.machine, art.CROSSING.coloured("b"), x + art.TILE + 2, y + art.TILE + 1)
+        for cell in product(range(SIDE - 1), range(SIDE - 1)):
+            x, y = self.grid.origin(cell)
+            draw(self.machine, art.CROSSING.coloured("b"), x + art.TILE + 2, y + art.TILE + 1)
 
     def result(self, line: int, result: int) -> None:
         """What a line has to make, in chalk as tall as the signs."""
@@ -91,7 +90,6 @@ class Board:
         colour_cells(self.machine, row, column, 2, len(words), WANTED)
 
     def verdict(self, line: int, verdict: Verdict) -> None:
-        """What is said of a line, or nothing."""
         if verdict == self._verdicts[line]:
             return
         self._verdicts[line] = verdict

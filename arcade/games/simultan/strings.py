@@ -13,7 +13,7 @@ CARD = Prose(
     " K, or the button, says that you are done. 3000 points tick away meanwhile. P pencils small digits into a cell,"
     " F1 shows a digit for 300 points, F2 takes back, F3 gives up. A wrong answer is explained line by line; the first"
     " two levels let you try again. Every puzzle has exactly one solution, and each one you solve shows you less of the"
-    " next. Two players find the digits of one puzzle in turn.",
+    " next. Two players find the digits of one puzzle in turn."
 )
 
 WRITE_DIGIT = Text("write a digit")
@@ -27,17 +27,9 @@ YES, NO = labels.YES_KEY, Text("N", width=2)
 THEY_MAY = Text("digits may repeat", width=18)
 THEY_MUST_NOT = Text("digits all differ", width=18)
 POINTS_DONE = Text("Points:{points}  Done? press K")
-NOTE = (
-    Text("WRITE", width=6),
-    Text("DIFFE-", width=6),
-    Text("RENT", width=6),
-    Text("DIGITS", width=6),
-)
+NOTE = (Text("WRITE", width=6), Text("DIFFE-", width=6), Text("RENT", width=6), Text("DIGITS", width=6))
 BRAVO = Count("Bravo! {n} point!", "Bravo! {n} points!")
-AVERAGE = Count(
-    "Average over {n} game: {average}",
-    "Average over {n} games: {average}",
-)
+AVERAGE = Count("Average over {n} game: {average}", "Average over {n} games: {average}")
 NOT_RIGHT = Text("Not right. The solution is:")
 TIME_IS_UP = Text("Time is up. The solution is:")
 GIVEN_UP = Text("The solution is:")

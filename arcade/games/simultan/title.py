@@ -16,8 +16,9 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TITLE_ROW, BEHIND_ROW, SIGNS_BEHIND = 3, 10, "+×-÷"
 ROW_TOP, COLUMNS = 12, (2, 9, 16)
-TRY, STAYS = 24, 5
-"""Frames that a digit is tried, and how many times as long the right one stays."""
+TRY_FRAMES = 24
+RIGHT_TRIES = 5
+"""The right digit stays so many times as long."""
 TICK_ROW, TICK_COLUMN = 10, 15
 CHALK_GRAIN = dither(54)
 RESULT_COLUMN = 21
@@ -34,10 +35,10 @@ class Riddle:
     def step(self, frame: int) -> None:
         """Show the digit of a frame; the right one stays longer than the others."""
         tries = (*range(DIGITS[1], 10), *range(1, DIGITS[1]))
-        if frame % TRY:
+        if frame % TRY_FRAMES:
             return
-        turn = frame // TRY % (len(tries) + STAYS)
-        digit = DIGITS[1] if turn < STAYS else tries[turn - STAYS]
+        turn = frame // TRY_FRAMES % (len(tries) + RIGHT_TRIES)
+        digit = DIGITS[1] if turn < RIGHT_TRIES else tries[turn - RIGHT_TRIES]
         right = digit == DIGITS[1]
         draw_cells(self.machine, art.tile(digit, card=True), ROW_TOP, COLUMNS[1])
         colour_cells(self.machine, ROW_TOP, COLUMNS[1], art.CELLS, art.CELLS, CARD if right else WRONG)
@@ -51,7 +52,6 @@ def chalked(picture: Sprite) -> Sprite:
 
 
 def title_picture(program: State) -> None:
-    """Draw it on an empty screen."""
     machine = program.machine
     fill(machine, 0, 0, 23, 32, WOOD, FRAME)
     fill(machine, 1, 1, 20, 30, EMPTY, CHALK)
