@@ -14,33 +14,24 @@ from arcade.toolkit.picture.patterns import tiled
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import PAPER, Sprite, from_bytes, sprite
 
-SPADE = ART["spade"].see_through()
-HEART = ART["heart"].see_through()
-CLUB = ART["club"].see_through()
-DIAMOND = ART["diamond"].see_through()
-SUITS = (SPADE, HEART, CLUB, DIAMOND)
+SUITS = tuple(ART[suit].see_through() for suit in ("spade", "heart", "club", "diamond"))
 INKS = ("k", "r", "k", "r")
 """The colours of the suits; their shapes tell as much."""
 
 SMALL_TEN = ART["small ten"].see_through()
-KING_HALF = ART["king half"].see_through()
-QUEEN_HALF = ART["queen half"].see_through()
-JACK_HALF = ART["jack half"].see_through()
-
+COURT = {rank: ART[f"{name} half"].see_through() for rank, name in ((JACK, "jack"), (QUEEN, "queen"), (KING, "king"))}
 WIDTH, HEIGHT = 32, 48
 ROWS, COLUMNS = 6, 4
 """A card in cells."""
 SMALL = 3
 """The small backs that opponents hold, in cells each way."""
-FACES = {JACK: JACK_HALF, QUEEN: QUEEN_HALF, KING: KING_HALF}
 PIPS = {7: (3, 3, 1), 8: (4, 4, 0), 9: (4, 4, 1), 10: (5, 5, 0)}
 """How many pips the columns of a card hold: left, right, middle."""
 PIP_COLUMNS = (8, 17)
 LATTICE = ART["lattice"]
 SIDE = 4
 """Cells of a face, each way; on the title and at the end it is twice as large."""
-EYE_ROW, BROW_ROW, MOUTH_ROW, EYE, MOUTH = 10, 7, 23, 8, 10
-"""Pixel rows of eyes, brows and mouth, and the columns of the left eye and the mouth."""
+EYE_Y, BROW_Y, MOUTH_Y, EYE_X, MOUTH_X = 10, 7, 23, 8, 10
 Look = tuple[int, int]
 """Where the pupils are: pixels to the right and down."""
 AHEAD, DOWN, LEFT, RIGHT = (0, 0), (0, 1), (-1, 0), (1, 0)
@@ -55,14 +46,13 @@ def frame(width: int, height: int) -> Sprite:
 
 @lru_cache(32)
 def face(card: int) -> Sprite:
-    """A card's face."""
     rank, suit = RANK[card], SUITS[SUIT[card]]
     sign = SMALL_TEN if rank == TEN else from_bytes(load_builtin("spectrum")[SIGNS[rank]])
     picture = frame(WIDTH, HEIGHT)
     if rank == ACE:
         picture = smoothly(suit, 2).over(picture, 9, 17)
-    elif rank in FACES:
-        half = FACES[rank]
+    elif rank in COURT:
+        half = COURT[rank]
         picture = half.flipped().over(half.over(picture, 8, 6), 8, 24)
     else:
         picture = _with_pips(picture, suit, PIPS[rank])
@@ -83,7 +73,6 @@ def _with_pips(picture: Sprite, suit: Sprite, counts: tuple[int, int, int]) -> S
 
 @lru_cache(2)
 def back(width: int = WIDTH, height: int = HEIGHT) -> Sprite:
-    """The back of a card."""
     inside = tiled(LATTICE, width - 6, height - 6)
     return inside.over(frame(width, height), 3, 3).coloured("b", "W")
 
@@ -110,9 +99,7 @@ class Mood(Enum):
 @cache
 def whole(who: Who) -> Sprite:
     """A face without eyes and mouth."""
-    half = ART[who.value[0]]
-    rows = half.rows()
-    return sprite([row + row[::-1] for row in rows])
+    return sprite([row + row[::-1] for row in ART[who.value[0]].rows()])
 
 
 @cache
@@ -127,12 +114,12 @@ def figure(
             for x in (2, 3, 4):
                 eye[y + look[1]][x + look[0]] = PAPER
     picture, lid = whole(who), sprite(["".join(row) for row in eye])
-    for x in (EYE, 2 * 16 - EYE - lid.width):
-        picture = lid.over(picture, x, EYE_ROW)
-    picture = brow.over(picture, EYE, BROW_ROW)
-    picture = brow.mirrored().over(picture, 32 - EYE - brow.width, BROW_ROW)
-    picture = mouth.over(picture, MOUTH, MOUTH_ROW)
+    for x in (EYE_X, 2 * 16 - EYE_X - lid.width):
+        picture = lid.over(picture, x, EYE_Y)
+    picture = brow.over(picture, EYE_X, BROW_Y)
+    picture = brow.mirrored().over(picture, 32 - EYE_X - brow.width, BROW_Y)
+    picture = mouth.over(picture, MOUTH_X, MOUTH_Y)
     if tear >= 0:
-        picture = sprite([2 * PAPER] * 3).over(picture, EYE + 1, EYE_ROW + 5 + tear)
+        picture = sprite([2 * PAPER] * 3).over(picture, EYE_X + 1, EYE_Y + 5 + tear)
     colours = tuple("".join(ink * times for ink in line) for line in who.value[1] for _ in range(times))
     return (smoothly(picture, times) if times > 1 else picture).opaque().coloured(colours, "k")

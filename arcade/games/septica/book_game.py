@@ -65,24 +65,22 @@ def choose_alone(position: Position, dice: Dice, counted: Sequence[int] | None =
     return _lead(hand, counted, early, dice)
 
 
-def _first(hand: tuple[int, ...], fits: Callable[[int], bool]) -> Move | None:
-    """The first card whose rank fits."""
-    return next((card for card in hand if fits(RANK[card])), None)
+def _first(hand: tuple[int, ...], *tests: Callable[[int], bool]) -> Move | None:
+    """The first card whose rank passes the first test that any passes."""
+    return next((card for fits in tests for card in hand if fits(RANK[card])), None)
 
 
 def _third(dice: Dice) -> bool:
-    """The book's chance of one in three."""
     return dice.below(3) == 1
 
 
 def _plain(hand: tuple[int, ...]) -> Move | None:
     """The first weak card, else the first that is not a seven."""
-    weak = _first(hand, WEAK.__contains__)
-    return weak if weak is not None else _first(hand, lambda rank: rank != SEVEN)
+    return _first(hand, WEAK.__contains__, lambda rank: rank != SEVEN)
 
 
 def _lead(hand: tuple[int, ...], counted: Sequence[int], early: bool, dice: Dice) -> Move:
-    """A."""
+    """Case A."""
     held = tally(hand)
     for rank in RANKS[1:]:
         if held[rank] and held[rank] + counted[rank] == FOUR:
@@ -107,7 +105,7 @@ def _pair_is_safe(rank: int, held: Sequence[int], counted: Sequence[int], early:
 
 
 def _answer(led: int, hand: tuple[int, ...], counted: Sequence[int], dice: Dice) -> Move:
-    """C."""
+    """Case C."""
     same = _first(hand, lambda rank: rank == led)
     if same is not None:
         return same
@@ -120,15 +118,12 @@ def _answer(led: int, hand: tuple[int, ...], counted: Sequence[int], dice: Dice)
 
 
 def _go_on(position: Position, hand: tuple[int, ...], known: bool) -> Move:
-    """B; when both hands are known only if that was the plan when the trick was led."""
+    """Case B; when both hands are known only if that was the plan when the trick was led."""
     led, other = RANK[position.trick[0]], position.hands[1 - position.seat]
     if known and not _stronger(led, hand + position.trick[::2], other + position.trick[1::2]):
         return STOP
-    for wanted in (led, SEVEN):
-        card = _first(hand, lambda rank, wanted=wanted: rank == wanted)  # type: ignore[misc]
-        if card is not None:
-            return card
-    return STOP
+    card = _first(hand, lambda rank: rank == led, lambda rank: rank == SEVEN)
+    return STOP if card is None else card
 
 
 def _stronger(rank: int, own: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -138,31 +133,25 @@ def _stronger(rank: int, own: tuple[int, ...], other: tuple[int, ...]) -> bool:
 
 
 def _lead_knowing(hand: tuple[int, ...], other: tuple[int, ...]) -> Move:
-    """D."""
-    for fits in (lambda rank: _stronger(rank, hand, other), WEAK.__contains__, lambda rank: rank == SEVEN):
-        card = _first(hand, fits)
-        if card is not None:
-            return card
-    return hand[-1]
+    """Case D."""
+    card = _first(hand, lambda rank: _stronger(rank, hand, other), WEAK.__contains__, lambda rank: rank == SEVEN)
+    return hand[-1] if card is None else card
 
 
 def _answer_knowing(position: Position, hand: tuple[int, ...]) -> Move:
-    """E."""
+    """Case E."""
     led = RANK[position.trick[0]]
     ours, theirs = tally(hand), tally(position.hands[1 - position.seat])
     if ours[led] + ours[SEVEN] > theirs[led] + theirs[SEVEN]:
-        same = _first(hand, lambda rank: rank == led)
-        return next(card for card in hand if RANK[card] == SEVEN) if same is None else same
-    for fits in (
+        return next(card for wanted in (led, SEVEN) for card in hand if RANK[card] == wanted)
+    card = _first(
+        hand,
         lambda rank: rank in WEAK and rank != led and not theirs[rank],
         lambda rank: rank not in (SEVEN, led) and not theirs[rank],
         WEAK.__contains__,
         lambda rank: rank not in (SEVEN, led),
-    ):
-        card = _first(hand, fits)
-        if card is not None:
-            return card
-    return hand[-1]
+    )
+    return hand[-1] if card is None else card
 
 
 def miscounted(positions: Sequence[Position], moves: Sequence[Move]) -> list[int]:
@@ -174,19 +163,16 @@ def miscounted(positions: Sequence[Position], moves: Sequence[Move]) -> list[int
     for position, move in zip(positions, moves, strict=False):
         if move == STOP:
             continue
-        hand = position.hands[position.seat]
-        moved_up = hand[-1] if position.seat == 0 else move
+        moved_up = move if position.seat else position.hands[0][-1]
         counts[RANK[moved_up]] += 1
     return counts
 
 
 def pitches(quickness: int, dice: Dice) -> tuple[int, ...]:
-    """The notes of a jingle."""
     return tuple(dice.below(7 * quickness) for _ in range(NOTES))
 
 
 def first_deal(leader: int, dice: Dice) -> Position:
-    """The first hands of a game."""
     return deal(_next_cards(pack(SEATS), SEATS * HAND, dice), SEATS, leader)
 
 

@@ -28,8 +28,11 @@ FACE_COLUMN, WORDS_COLUMN, WORDS_WIDTH = 1, 10, 21
 ROWS = (9, 16)
 """Rows of the cards, theirs and ours."""
 LABEL_COLUMN, LABEL_WIDTH, CARD_COLUMN, STEP = 1, 10, 12, 2
-COUNTED, SHAKES, SHAKE, FALL = 11, 26, 5, 14
-"""Frames of a card counted, movements of the face, frames of each, pixels that a tear falls."""
+COUNT_FRAMES = 11
+SHAKES, SHAKE_FRAMES = 26, 5
+"""Movements of the face."""
+FALL = 14
+"""Pixels that a tear falls."""
 LAUGH: Sequence[Look] = (AHEAD, DOWN)
 TOP, HEIGHT, LEFT, LABELS, WIDTH = 7, 12, 1, 8, 10
 PAPER = pair("Wk")
@@ -76,7 +79,6 @@ class Ending:
         self._names, self._words = (names[self.rival], names[side]), words
 
     def play(self) -> Frames[None]:
-        """Both piles are counted out, then all is said."""
         fill(self.machine, 0, 0, 24, COLUMNS, colours=pair("Wk"))
         tavern(self.machine, EDGE, LAST, 0)
         self.guest.draw(self.machine, DOWN)
@@ -88,8 +90,7 @@ class Ending:
                     draw_cells(self.machine, face(pile[place]), row, CARD_COLUMN + STEP * place)
                     self._label(row, name, place + 1)
                     self.machine.chime(motion.counted(place))
-                    for _ in range(COUNTED):
-                        yield
+                    yield from self.machine.wait(COUNT_FRAMES)
         for row, name, points in zip(ROWS, self._names, self.points, strict=True):
             self._label(row, name, points)
         self.guest.mood = Mood.CALM if self.even else Mood.GLAD if self.glad else Mood.SAD
@@ -102,8 +103,7 @@ class Ending:
             self._move(beat)
             if beat % 4 == 0 and not self.even:
                 self.machine.chime(motion.CHUCKLE if self.glad else motion.SIGH)
-            for _ in range(SHAKE):
-                yield
+            yield from self.machine.wait(SHAKE_FRAMES)
 
     def _label(self, row: int, name: str, points: int) -> None:
         write(self.machine, row + 1, LABEL_COLUMN, name.ljust(LABEL_WIDTH), pair("kg"))
@@ -123,7 +123,7 @@ class Ending:
 
     def _move(self, beat: int) -> None:
         if self.even:
-            live(self.machine, (self.guest,), SHAKE * beat)
+            live(self.machine, (self.guest,), SHAKE_FRAMES * beat)
         elif self.glad:
             self.guest.draw(self.machine, LAUGH[beat % 2], shut=beat % 4 == 3)
         else:
@@ -131,9 +131,8 @@ class Ending:
             self.guest.draw(self.machine, DOWN if beat % 8 < 4 else AHEAD, shut=beat % 8 == 7, tear=tear)
 
     def rest(self, frame: int) -> None:
-        """The face goes on."""
-        if frame % SHAKE == 0:
-            self._move(SHAKES + frame // SHAKE)
+        if frame % SHAKE_FRAMES == 0:
+            self._move(SHAKES + frame // SHAKE_FRAMES)
 
 
 class Figures:
@@ -144,7 +143,6 @@ class Figures:
         self._guests: tuple[Guest, ...] = ()
 
     def show(self, sitting: Mapping[int, Guest]) -> Frames[None]:
-        """Wipe the page in; it stays until the next question is answered."""
         self._guests = tuple(
             Guest(guest.who, 2, column, mood=guest.mood) for guest, column in zip(sitting.values(), SEATS, strict=False)
         )
@@ -156,7 +154,6 @@ class Figures:
             guest.draw(self.program.machine)
 
     def rest(self, frame: int) -> None:
-        """They blink and look about."""
         live(self.program.machine, self._guests, frame)
 
 
@@ -187,11 +184,8 @@ def _page(program: State) -> None:
         for side, count in enumerate(counts):
             write(machine, row, LEFT + LABELS + width * side, str(count).rjust(width - 1), PAPER)
     if record.over:
-        champion = record.champion
-        words = (
-            text(strings.MATCH_LEVEL, n=record.games)
-            if champion is None
-            else text(strings.MATCH_WON, name=names[champion], n=record.games)
-        )
+        words = text(strings.MATCH_LEVEL, n=record.games)
+        if record.champion is not None:
+            words = text(strings.MATCH_WON, name=names[record.champion], n=record.games)
         centred(machine, TOP + HEIGHT - 2, words[: COLUMNS - 2], pair("Yk"), 1, COLUMNS - 2)
     fill(machine, 21, 0, 3, COLUMNS, colours=PAPER)

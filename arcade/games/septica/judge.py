@@ -27,7 +27,6 @@ def _advised(position: Position, dice: Dice) -> Thinking[Move]:
 
 
 def opening(dice: Dice) -> Position:
-    """The first deal of a game for two."""
     return shuffled(2, dice.below(2), dice)
 
 

@@ -28,13 +28,10 @@ from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 A = TypeVar("A")
-LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40
-"""Frames that a card, a taken trick and other news stay."""
+CARD_FRAMES, TRICK_FRAMES, THINKING_FRAMES, BEGINNING_FRAMES = 12, 50, 20, 40
 
 
 class Modern(DrawnBoardLook[Position, Move]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     program: State
 
     def __init__(self, program: State) -> None:
@@ -49,11 +46,9 @@ class Modern(DrawnBoardLook[Position, Move]):
         return Title(self.program).show()
 
     def ask_players(self) -> Frames[int]:
-        """How many play?"""
         self.machine.border(0)
         yield from reveal(self.machine, self.scene.cloth, Wipe.CENTRE, 16)
-        key = yield from self.ask(strings.HOW_MANY, ("2", "3", "4"), default="2")
-        return int(key)
+        return int((yield from self.ask(strings.HOW_MANY, ("2", "3", "4"), default="2")))
 
     def begin(self) -> Frames[None]:
         """The table is laid; hands are dealt face down."""
@@ -67,7 +62,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.say(strings.BEGINS, name=self._names[position.leader])
         if not self.program.two:
             self.scene.hand(position, None)
-        yield from self.machine.pause(BEGUN)
+        yield from self.machine.pause(BEGINNING_FRAMES)
 
     @property
     def _names(self) -> Sequence[str]:
@@ -94,7 +89,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.status.show(*zip(names, position.taken, strict=False))
 
     def hand_over(self) -> Frames[None]:
-        """Backs only, until the person whose turn it is has come."""
         seat = self.program.position.seat
         self.program.viewer = -1
         name = self.program.names[seat]
@@ -110,7 +104,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         return True
 
     def prompt(self) -> Frames[None]:
-        """Whose turn it is, the hand with the card proposed raised."""
         position = self.program.position
         self.scene.names(position, self._names)
         self.scene.hand(position, self.program.marker)
@@ -124,36 +117,29 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield from ()
 
     def cursor(self) -> Frames[None]:
-        """Another card is raised."""
         self.scene.hand(self.program.position, self.program.marker)
         self.machine.chime(jingles.STEP)
         yield
 
     def pointed(self, x: int, y: int) -> int | None:
-        """The card or the button at a pixel."""
         return self.scene.pointed(self.program.position, x, y)
 
     def refuse_card(self) -> Frames[None]:
-        """A card that cannot continue."""
         yield from self.refuse(strings.CUTS_OF_THREE if self.program.position.seats == 3 else strings.CUTS)
         self.say_turn(strings.CONTINUE)
 
     def think(self) -> Frames[None]:
-        """A moment's thought."""
         position = self.program.position
         self.scene.names(position, self._names)
         self.say(strings.THINKING, name=self._names[position.seat])
-        self.softly(jingles.THINKING_SOUND)
-        yield from self.thinking(self.machine.wait(PONDERING))
+        self.softly(jingles.PONDER)
+        yield from self.thinking(self.machine.wait(THINKING_FRAMES))
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
-        """The eyes go from card to card."""
         seat = self.program.position.seat
-        answer = yield from meanwhile(thoughts, lambda frame: self.scene.ponder(seat, frame - 1))
-        return answer
+        return (yield from meanwhile(thoughts, lambda frame: self.scene.ponder(seat, frame - 1)))
 
     def idle(self, frame: int) -> None:
-        """Those who wait blink and look about."""
         waiting = self.machine.waiting
         if waiting and waiting.move:
             self.scene.idle(frame)
@@ -166,7 +152,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         if move == STOP:
             self.say(strings.STOPS, name=name)
             self.machine.chime(motion.STOPPED)
-            yield from hurry.wait(LAID)
+            yield from hurry.wait(CARD_FRAMES)
         else:
             self.machine.chime(motion.DEALT)
             yield from motion.lay(self.scene, before, after, move)
@@ -176,7 +162,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         if not after.trick:
             yield from self._take(before, after, move)
         else:
-            yield from hurry.wait(LAID)
+            yield from hurry.wait(CARD_FRAMES)
 
     def _feel(self, own: Mood, others: Mood, side: int) -> None:
         """One side feels something, and all others something else."""
@@ -188,13 +174,13 @@ class Modern(DrawnBoardLook[Position, Move]):
         trick = before.trick if move == STOP else (*before.trick, move)
         name = self._names[taker]
         hurry = SkippableWait(self.machine)
-        yield from hurry.wait(LAID)
+        yield from hurry.wait(CARD_FRAMES)
         won = points(trick)
         self.say(strings.TAKES, n=won, name=name)
         if won:
             self._feel(Mood.GLAD, Mood.SAD, after.side(taker))
         self.machine.chime(motion.won(won) if won else jingles.TAKE)
-        yield from hurry.wait(TAKEN)
+        yield from hurry.wait(TRICK_FRAMES)
         self.machine.chime(motion.SWEPT)
         yield from motion.carry_off(self.scene, before, after)
         self._table(hidden=after.outcome() is None and self._unseen)
@@ -206,7 +192,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         return seat in self.program.people and seat != self.program.viewer
 
     def hint(self, move: Move, chance: int | None) -> Frames[None]:
-        """The advice in words, the card raised."""
         position = self.program.position
         hand = position.hands[position.seat]
         self._note = self.program.advice(move, chance)
@@ -215,12 +200,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield
 
     def switch(self) -> Frames[None]:
-        """The card counter comes or goes."""
         self.scene.counter(self.program.position, self.program.counting)
         yield from ()
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The table as it was, or a word at the next prompt that there was no move."""
         if done:
             yield from super().taken_back(done)
         else:
@@ -228,7 +211,6 @@ class Modern(DrawnBoardLook[Position, Move]):
             yield from self.low_sound()
 
     def show(self) -> None:
-        """The table."""
         self._table(hidden=self._unseen)
 
     def end(self, outcome: Outcome) -> Frames[None]:
@@ -240,7 +222,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield from self._figures.show(self.scene.guests)
 
     def rest(self, frame: int) -> None:
-        """Two of them look over the figures."""
         self._figures.rest(frame)
 
 

@@ -68,7 +68,6 @@ class _Table:
         """Whether the leader means to go on."""
 
     def play(self) -> None:
-        """Play to the end."""
         hands, sides, seats = self.hands, self.sides, len(self.hands)
         while True:
             hand = hands[self.turn]
@@ -148,7 +147,6 @@ class _Table:
         return next((rank for rank in hand if rank in WEAK_RANKS), max(hand))
 
     def third(self) -> bool:
-        """The book's chance of one in three."""
         return self.dice.below(3) == 1
 
 
@@ -222,7 +220,6 @@ class Gain:
     squares: int = 0
 
     def note(self, difference: int) -> None:
-        """One more deal."""
         self.deals += 1
         self.total += difference
         self.squares += difference * difference

@@ -3,7 +3,7 @@
 The tones are the listing's, and so is how long it took beside them, measured: in frames where nothing else is said.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from arcade.games.septica import book_game, strings
 from arcade.games.septica.rules import RANK, RANKS, SIGNS, STOP, Move, Position, unseen_ranks
@@ -30,26 +30,31 @@ HAND_COLUMNS, MARKER_COLUMNS, NAME_COLUMNS = (27, 3), (25, 1), (23, 1)
 POINTING_COLUMN = 6
 """Where CAMPION's own card is marked."""
 MESSAGE_ROW, FIRST_PILE_ROW = 21, 18
-COUNTED, COUNTED_PAST, LAID = 6.8, 1.6, 1.3
-"""Frames, measured: to draw a card, for each that comes before it in the pack, and to show one of a hand."""
+CARD_DRAWN = 6.8
+"""Frames, measured, like all that follow."""
+CARD_PASSED = 1.6
+"""For each that comes before the drawn one in the pack."""
+CARD_SHOWN = 1.3
 
 KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
 WRONG, REFUSED, REFUSED_LATE = (1, 0), (0.6, 0), (0.5, -6)
 WAITING = ((0.2, 6.0), (0.6, 15.0), (0.2, 6.0), (0.6, 0.0), (0.6, -8.0))
 
-PAIR, NAMED, ENTERED, ASKED, ANNOUNCED, PAUSE = 18.6, 50.0, 1.0, 57.5, 39.0, 160
-"""Milliseconds beside a pair of lines; frames to the name, from it to the order of play, from that to whether we may
-begin, and from yes to the notes; how long BASIC pauses before the cards are dealt."""
-OBEYED, POINTED, SHOWN, PLAYED, NEXT = 1.3, 1.9, 29.0, 22.0, 34.0
-"""Frames from a key to its tones, from them to a marker, to a card on the pile; then for a person, and for CAMPION."""
-PONDERED, LEADING, MARKED = 67.0, 11.0, 60
-"""Frames that CAMPION takes, more of them to lead, and for which its card is marked."""
-CONSIDERED, SETTLED = 59.0, 15.5
-"""Frames until the trick is taken from the table, after a person's card and after CAMPION's."""
+PAIR_DONE = 18.6
+"""Milliseconds beside a pair of lines."""
+# The beginning, in frames.
+BEFORE_NAME, NAME_TO_TURNS, TURNS_TO_READY, READY_TO_NOTES, BEFORE_DEAL = 50.0, 1.0, 57.5, 39.0, 160
+KEY_TO_TONES, TONES_TO_MARKER, TONES_TO_CARD = 1.3, 1.9, 29.0
+AFTER_PERSON, AFTER_CAMPION = 22.0, 34.0
+"""Frames from a card on the pile on."""
+THINKING, THINKING_MORE, MARKED = 67.0, 11.0, 60
+"""Frames that CAMPION takes (more of them to lead) and for which its card is marked."""
+PERSON_TO_TAKING, CAMPION_TO_TAKING = 59.0, 15.5
+"""Frames from a card until the trick is taken from the table."""
 TAKEN = (20.0, 68.0), (84.0, 4.0)
 """By who has taken it: frames from the notes to the deal, and from the deal to the next lead."""
-JINGLE = 39.0
-"""Milliseconds beside each of its notes."""
+JINGLE_NOTE_DONE = 39.0
+"""Milliseconds beside each note."""
 WRONG_FRAMES, MISTAKEN = 67.0, 1.0
 TAKE_ROW, TAKE_COLUMNS = 18, (22, 4)
 
@@ -64,7 +69,6 @@ class PrintedScene:
         """The rows of CAMPION's cards, which leave gaps until the next are dealt."""
 
     def at(self, row: int, column: int, words: str, flash: int = 0, inverse: int = 0) -> None:
-        """Print words at a row and a column."""
         self.machine.print_at(row, column, words, flash=flash, inverse=inverse)
 
     def say(self, words: Text, **values: object) -> None:
@@ -72,19 +76,17 @@ class PrintedScene:
         self.line(self.program.text(words, **values))
 
     def line(self, words: str) -> None:
-        """A message."""
         self.at(MESSAGE_ROW, 0, f" {words}"[:32].ljust(32))
 
     def table(self, position: Position) -> None:
-        """Everything, as it is now."""
         self.machine.cls()
         self.show_names(position)
         self.slots = list(range(len(position.hands[1])))
         for seat, hand in enumerate(position.hands):
             for place in range(len(hand)):
                 self.card(seat, place, position)
-        for place in range(len(position.trick)):
-            self.pile(position, place)
+        for place, card in enumerate(position.trick):
+            self.lay(card, (position.leader + place) % 2, place)
 
     def deal(self, cards: Sequence[int], position: Position) -> Frames[None]:
         """An empty table, on which the stock is counted down card by card; then both hands from the top."""
@@ -92,7 +94,7 @@ class PrintedScene:
         left = len(position.stock) + len(cards)
         self.at(0, 15, f"{left:>2}")
         for card in cards:
-            yield from self.machine.wait(COUNTED + COUNTED_PAST * card)
+            yield from self.machine.wait(CARD_DRAWN + CARD_PASSED * card)
             left -= 1
             self.at(0, 15, f"{left:>2}")
         self.slots = list(range(len(position.hands[1])))
@@ -100,7 +102,7 @@ class PrintedScene:
             for seat in (1, 0):
                 if place < len(position.hands[seat]):
                     self.card(seat, place, position)
-                    yield from self.machine.wait(LAID)
+                    yield from self.machine.wait(CARD_SHOWN)
         self.show_names(position)
 
     def point_out(self, place: int, frames: int) -> Frames[None]:
@@ -119,7 +121,6 @@ class PrintedScene:
                 self.at(1, NAME_COLUMNS[seat], name[0], flash=1)
 
     def card(self, seat: int, place: int, position: Position) -> None:
-        """A card of a hand: its rank for whoever looks on, a dark block for others."""
         if seat != self.program.viewer:
             row = CARD_ROWS[self.slots[place] if seat == 1 else place]
             self.at(row, HAND_COLUMNS[seat], BLOCK * 2)
@@ -130,12 +131,11 @@ class PrintedScene:
         """A card as it is printed: its number on black."""
         return f"{RANK[card]:>2}", 0, 1
 
-    def pile(self, position: Position, place: int) -> None:
+    def lay(self, card: int, seat: int, place: int) -> None:
         """A card of the trick with the letter of whose it is."""
         row = FIRST_PILE_ROW - 2 * place
-        person = (position.leader + place) % 2 == 0
-        self.at(row, 15, *self.rank(position.trick[place]))
-        self.at(row, 18 if person else 13, "J" if person else "C")
+        self.at(row, 15, *self.rank(card))
+        self.at(row, 13 if seat else 18, "C" if seat else "J")
 
     def mark(self, position: Position, marker: int | None) -> None:
         """The flashing "?" beside a card, or none."""
@@ -169,15 +169,12 @@ class PrintedScene:
             self.card(seat, place, position)
 
     def pointed(self, position: Position, x: int, y: int) -> int | None:
-        """The card at a pixel."""
         row, column = y // 8, x // 8 - HAND_COLUMNS[position.seat]
         place = CARD_ROWS.index(row) if row in CARD_ROWS else 4
         return place if 0 <= column < 2 and place < len(position.hands[position.seat]) else None
 
 
 class Original(BoardLook[Spectrum, Position, Move]):
-    """Draws and sounds like the listing."""
-
     program: State
 
     def __init__(self, program: State) -> None:
@@ -189,62 +186,61 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def jingle(self, quickness: int, notes: Sequence[int]) -> Frames[None]:
         """Four short notes by chance."""
         for pitch in notes:
-            yield from self.machine.basic.beep(0.3 / quickness, pitch, JINGLE)
+            yield from self.machine.basic.beep(0.3 / quickness, pitch, JINGLE_NOTE_DONE)
 
     def _key(self, frames: float = 0) -> Frames[None]:
-        yield from self.machine.wait(OBEYED)
+        yield from self.machine.wait(KEY_TO_TONES)
         yield from self.machine.basic.tune(KEY, 0)
         yield from self.machine.wait(frames)
 
     def title(self) -> Frames[None]:
-        """The fan of lines, a name, and whether we may begin."""
         machine, text = self.machine, self.program.text
         clear_screen(machine, BLUE, YELLOW, BLACK)
         for number in range(1, 41):
             for corner, way in ((0, 6), (255, -6)):
                 yield from machine.basic.plot(corner, 0)
                 yield from machine.basic.draw(way * number, 170 - 3 * number)
-            yield from machine.basic.takes(PAIR)
+            yield from machine.basic.takes(PAIR_DONE)
         self.scene.at(6, 8, " ".join(text(strings.HEADING)), flash=1)
         notes = book_game.pitches(book_game.TITLE, self.program.dice)
         yield from self.jingle(book_game.TITLE, notes)
-        yield from machine.wait(NAMED)
+        yield from machine.wait(BEFORE_NAME)
         self.scene.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
         name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS), quoted=True)
         self.program.own_name = name.strip() or text(strings.NAMELESS)
-        yield from self._key(ENTERED)
+        yield from self._key(NAME_TO_TURNS)
         self.scene.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
-        yield from machine.wait(ASKED)
+        yield from machine.wait(TURNS_TO_READY)
 
     def ask_players(self) -> Frames[int]:
         """The book's game is for two; it waits, with a tune, until the player is ready."""
         if self.program.record.games:
             return book_game.SEATS
         self.scene.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
-        waiting: list[Frames[None]] = []
+        waiting: Iterator[None] = iter(())
 
         def not_ready() -> Frames[None]:
+            nonlocal waiting
             self.scene.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
-            waiting[:] = [self.machine.basic.tune(WAITING)]
+            waiting = self.machine.basic.tune(WAITING)
             yield
 
         def play(frame: int) -> None:
             del frame
-            for tune in waiting:
-                next(tune, None)
+            next(waiting, None)
 
         yield from while_asking(self.machine, ask_key(self.machine, ("d", "y"), not_ready, "d"), play)
-        yield from self.machine.wait(OBEYED)
+        yield from self.machine.wait(KEY_TO_TONES)
         yield from self.machine.basic.tune(READY_KEY, 0)
         return book_game.SEATS
 
     def begin(self) -> Frames[None]:
         """Who begins, the jingle, then the cards, which are counted out of the pack one by one."""
         machine, position = self.machine, self.program.position
-        yield from machine.wait(ANNOUNCED)
+        yield from machine.wait(READY_TO_NOTES)
         self.scene.say(strings.BEGINS, name=self.program.names[position.leader])
         yield from self.jingle(book_game.DEALT, self.program.notes)
-        yield from machine.pause(PAUSE)
+        yield from machine.pause(BEFORE_DEAL)
         yield from self.scene.deal((*position.hands[1], *position.hands[0]), position)
 
     def hand_over(self) -> Frames[None]:
@@ -258,7 +254,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
         self.scene.table(position)
 
     def ask_to_go_on(self) -> Frames[bool | Control]:
-        """Continue?"""
         self.scene.say(strings.GO_ON)
         while True:
             key = yield from next_key(self.machine)
@@ -274,7 +269,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
                 yield from self.wrong_key()
 
     def prompt(self) -> Frames[None]:
-        """The marker beside the card proposed; whose turn it is flashes."""
         self.scene.line(self._note)
         self._note = ""
         self.scene.show_names(self.program.position)
@@ -282,21 +276,17 @@ class Original(BoardLook[Spectrum, Position, Move]):
         yield from ()
 
     def cursor(self) -> Frames[None]:
-        """Another card is proposed."""
         self.scene.mark(self.program.position, self.program.marker)
-        yield from self._key(POINTED)
+        yield from self._key(TONES_TO_MARKER)
 
     def wrong_key(self) -> Frames[None]:
-        """The long tone."""
         yield from self.machine.basic.beep(*WRONG)
         yield from self.machine.wait(WRONG_FRAMES)
 
     def pointed(self, x: int, y: int) -> int | None:
-        """The card at a pixel."""
         return self.scene.pointed(self.program.position, x, y)
 
     def refuse_card(self) -> Frames[None]:
-        """A card that cannot continue."""
         yield from self._key()
         self.scene.mark(self.program.position, None)
         self.scene.say(strings.MISTAKE)
@@ -305,10 +295,9 @@ class Original(BoardLook[Spectrum, Position, Move]):
         yield from self.machine.wait(MISTAKEN)
 
     def think(self) -> Frames[None]:
-        """CAMPION takes its time."""
         position = self.program.position
         self.scene.show_names(position)
-        yield from self.machine.wait(PONDERED if position.trick else PONDERED + LEADING)
+        yield from self.machine.wait(THINKING if position.trick else THINKING + THINKING_MORE)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """The card goes onto the pile; whoever takes the trick says so, and the hands are filled up.
@@ -323,20 +312,18 @@ class Original(BoardLook[Spectrum, Position, Move]):
                 self.scene.found(before)
                 yield from self.scene.point_out(place, MARKED)
             yield from self._key()
-            row = FIRST_PILE_ROW - 2 * len(before.trick)
-            self.scene.at(row, 15, *self.scene.rank(move))
-            self.scene.at(row, 13 if seat else 18, "C" if seat else "J")
-            yield from self.machine.wait(SHOWN)
+            self.scene.lay(move, seat, len(before.trick))
+            yield from self.machine.wait(TONES_TO_CARD)
             if seat or self.program.two:
                 self.scene.leaves_hand(before, after, place)
             self.scene.show_names(before, turn=False)
-            yield from self.machine.wait(NEXT if seat else PLAYED)
+            yield from self.machine.wait(AFTER_CAMPION if seat else AFTER_PERSON)
         if not after.trick:
             yield from self._taken(before, after)
 
     def _taken(self, before: Position, after: Position) -> Frames[None]:
         taker = after.leader
-        yield from self.machine.wait(SETTLED if before.seat else CONSIDERED)
+        yield from self.machine.wait(CAMPION_TO_TAKING if before.seat else PERSON_TO_TAKING)
         words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
         yield from self.machine.basic.cls()
         self.scene.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
@@ -348,12 +335,10 @@ class Original(BoardLook[Spectrum, Position, Move]):
         yield from self.machine.wait(dealt)
 
     def hint(self, move: Move, chance: int | None) -> Frames[None]:
-        """A line, while the next card is chosen."""
         self._note = self.program.advice(move, chance)
         yield from self._key()
 
     def switch(self) -> Frames[None]:
-        """The unseen cards as a line of numbers."""
         position = self.program.position
         counts = unseen_ranks(position, position.seat)
         words = " ".join(f"{SIGNS[rank]}={counts[rank]}" for rank in RANKS) if self.program.counting else ""
@@ -361,7 +346,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
         yield from ()
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The table as it was, or a word at the next prompt that there was no move."""
         if done:
             self.scene.table(self.program.position)
             yield from self._key()
@@ -371,7 +355,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
             yield from self.wrong_key()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The score of the game and of the session."""
         machine, text, names = self.machine, self.program.text, self.program.names
         record = self.program.record
         machine.cls()
@@ -393,7 +376,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
         yield from self.jingle(quickness, book_game.pitches(quickness, dice))
 
     def again(self) -> Frames[bool]:
-        """Another game? Any key but yes ends."""
         self.scene.say(strings.AGAIN)
         again = yield from ask_another(self.machine)
         yield from self._key()

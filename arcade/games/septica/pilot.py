@@ -26,12 +26,10 @@ class Main(Pilot[Program]):
                 yield from self.press("d" if self.program.original else "pad1 fire")
 
     def until_any(self) -> Hands:
-        """Rest until anything is asked."""
         while self.program.machine.waiting is None:
             yield from self.rest(1)
 
     def move(self) -> Hands:
-        """One card of whichever person it is."""
         program = self.program
         position = program.position
         hand = position.hands[position.seat]
@@ -52,20 +50,13 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Take tricks with tens and aces in them: each is a point.",
-    ),
+    goal=Text("Take tricks with tens and aces in them: each is a point."),
     moment=Moment(seed=3, frame=993),
     callouts=(
         Callout(Text("The first card's rank cuts: an 8"), (52, 52), side="left"),
         Callout(Text("A 7 always cuts; the last cut takes all"), (84, 52), (24, 40)),
         Callout(Text("Play the raised card"), (24, 120), (32, 48), side="left"),
-        Callout(
-            Text("No ten, no ace: worth nothing"),
-            (104, 128),
-            (32, 48),
-            side="right",
-        ),
+        Callout(Text("No ten, no ace: worth nothing"), (104, 128), (32, 48), side="right"),
     ),
     uses=(
         Use(Text("card"), (PREVIOUS, NEXT)),

@@ -38,7 +38,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def start(self, seat: int) -> Position:
-        """The first hands as chance deals them."""
         if self.original:
             return book_game.first_deal(seat, self.dice)
         return shuffled(self.players, seat, self.dice)
@@ -56,7 +55,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         yield from self.look.begin()
 
     def contest(self) -> Frames[int]:
-        """Card by card to the end, which is counted."""
         ended = yield from super().contest()
         self.record.note(self.match.positions, self.match.moves)
         return ended
@@ -69,7 +67,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         return super().verdict(ended)
 
     def points(self, outcome: Outcome) -> int:
-        """The points of the player's tricks."""
         del outcome
         return self.position.score()[0]
 
@@ -172,5 +169,5 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             **plain_fields(position, "trick", "leader", "seat", "taken", "tricks"),
             **plain_fields(self, "marker", "viewer", "counting"),
             "moves": tuple(self.match.moves),
-            "record": self.record.plain(),
+            "record": plain_fields(self.record, "games", "points", "wins"),
         }

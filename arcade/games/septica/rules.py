@@ -41,7 +41,6 @@ ALL_TRICKS = 16
 
 
 def points(cards: tuple[int, ...]) -> int:
-    """How many tens and aces there are among cards."""
     return sum(RANK[card] in COUNTING for card in cards)
 
 
@@ -80,7 +79,6 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many play."""
         return len(self.hands)
 
     def side(self, seat: int) -> int:
@@ -155,7 +153,6 @@ class Position:
         return self.taken
 
     def outcome(self) -> int | None:
-        """As in any Position; side 0 has won when its points are the most, and draws when it shares them."""
         if any(self.hands):
             return None
         own, *others = self.score()

@@ -22,17 +22,16 @@ from arcade.toolkit.picture.patterns import EMPTY, LEAVES
 from arcade.toolkit.picture.sprites import CELL
 
 CLOTH, WOOD, NIGHT = pair("kg"), pair("yr"), pair("Wk")
-EDGE, LAST = 5, 21
-"""Rows of the table's edge, away from the player and towards him."""
+EDGE = 5
+"""Row of the table's edge away from the player."""
+LAST = 21
+"""Row of the edge towards the player."""
 FAR = ART["wood across"]
 SIDES = ART["wood along"]
-BLINKS, LID = 170, 5
-"""Frames from one blink to the next, and of a blink."""
+BLINK_EVERY, BLINK_FRAMES = 170, 5
 GLANCES: tuple[Look, ...] = (AHEAD, DOWN, DOWN, LEFT, AHEAD, RIGHT, DOWN, AHEAD)
-GLANCE = 45
-"""Frames of a glance."""
-PONDERED = 12
-"""Frames between two looks of somebody who thinks."""
+GLANCE_FRAMES = 45
+PONDERING_GLANCE_FRAMES = 12
 
 LABEL, PANEL, BUTTON, LIT = attribute(7), pair("Wk"), pair("Wb"), pair("kY")
 NAME_ROW, FACE_ROW, BACKS_ROW, PILE_ROW, OWN_NAME_ROW, HAND_ROW = 1, 1, 2, 6, 14, 16
@@ -77,7 +76,6 @@ class Guest:
     mood: Mood = Mood.CALM
 
     def draw(self, machine: Spectrum, look: Look = AHEAD, shut: bool = False, tear: int = -1) -> None:
-        """Draw the face."""
         draw_cells(machine, figure(self.who, self.mood, look, shut, tear, self.times), self.row, self.column)
 
     @property
@@ -90,15 +88,9 @@ def live(machine: Spectrum, guests: Sequence[Guest], frame: int, looks: Sequence
     """They blink and look about, each after the other."""
     for number, guest in enumerate(guests):
         own = frame + 61 * number
-        blink = own % BLINKS
-        if own % GLANCE == 0 or blink in (0, LID):
-            guest.draw(machine, looks[own // GLANCE % len(looks)], shut=blink < LID)
-
-
-def ponder(machine: Spectrum, guest: Guest, frame: int) -> None:
-    """Somebody looks through the cards, one after the other."""
-    if frame % PONDERED == 0:
-        guest.draw(machine, ((-1, 1), (0, 1), (1, 1), AHEAD)[frame // PONDERED % 4])
+        blink = own % BLINK_EVERY
+        if own % GLANCE_FRAMES == 0 or blink in (0, BLINK_FRAMES):
+            guest.draw(machine, looks[own // GLANCE_FRAMES % len(looks)], shut=blink < BLINK_FRAMES)
 
 
 class Scene:
@@ -149,21 +141,19 @@ class Scene:
         self.pile(position)
         self.stock(len(position.stock))
 
-    def feel(self, mood: Mood, *seats: int) -> None:
-        """Those seats that have a face feel something, and are seen to."""
-        for seat in seats:
-            if guest := self.guests.get(seat):
-                guest.mood = mood
-                guest.draw(self.machine)
+    def feel(self, mood: Mood, seat: int) -> None:
+        """A seat that has a face shows what it feels."""
+        if guest := self.guests.get(seat):
+            guest.mood = mood
+            guest.draw(self.machine)
 
     def idle(self, frame: int) -> None:
-        """They blink and look about."""
         live(self.machine, tuple(self.guests.values()), frame)
 
     def ponder(self, seat: int, frame: int) -> None:
-        """Somebody looks through the cards."""
-        if guest := self.guests.get(seat):
-            ponder(self.machine, guest, frame)
+        """Somebody looks through the cards, one after the other."""
+        if frame % PONDERING_GLANCE_FRAMES == 0 and (guest := self.guests.get(seat)):
+            guest.draw(self.machine, ((-1, 1), (0, 1), (1, 1), AHEAD)[frame // PONDERING_GLANCE_FRAMES % 4])
 
     def place(self, seat: int, seats: int) -> int:
         """The column where an opponent sits, as seen by the viewer."""
@@ -174,7 +164,6 @@ class Scene:
         return self.place(seat, seats) + SIDE
 
     def names(self, position: Position, names: Sequence[str]) -> None:
-        """The players; whose turn it is is lit."""
         for seat, name in enumerate(names):
             turn = seat == position.seat and position.outcome() is None
             row, column, width = OWN_NAME_ROW, 8, GROUP
@@ -184,7 +173,6 @@ class Scene:
             nameplate(self.machine, row, column, width, name, turn)
 
     def backs(self, seat: int, seats: int, count: int) -> None:
-        """An opponent's hand."""
         column = self.hand_column(seat, seats)
         fill(self.machine, BACKS_ROW, column, SMALL, GROUP - SIDE, colours=PANEL)
         for place in range(count):
@@ -198,13 +186,11 @@ class Scene:
         return PILE_ROW + 2 * own, PILE_COLUMN + place * (2 if most <= WIDE_PILE else 1)
 
     def pile(self, position: Position) -> None:
-        """The trick, the last card on top."""
         felt(self.machine, PILE_ROW, PILE_COLUMN, CARD_ROWS + 2, COUNTER_COLUMN - PILE_COLUMN)
         for place, card in enumerate(position.trick):
             draw_cells(self.machine, face(card), *self.pile_spot(position, place))
 
     def stock(self, count: int) -> None:
-        """The stock with the number of its cards."""
         machine = self.machine
         felt(machine, PILE_ROW, 0, CARD_ROWS + 2, PILE_COLUMN)
         if count:
@@ -212,7 +198,6 @@ class Scene:
             write(machine, PILE_ROW + 1 + CARD_ROWS, STOCK_COLUMN, str(count).center(CARD_COLUMNS), LABEL)
 
     def lay(self, position: Position, place: int, card: int) -> None:
-        """One more card onto the trick."""
         draw_cells(self.machine, face(card), *self.pile_spot(position, place))
 
     def own_cards(self, cards: Sequence[int], marker: int | None = None, hidden: bool = False) -> None:

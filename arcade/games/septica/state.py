@@ -7,7 +7,6 @@ from arcade.games.septica import strings
 from arcade.games.septica.rules import RANK, RANKS, STOP, Move, Position, shuffled
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, orders
-from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_state import MatchState
@@ -37,7 +36,6 @@ class Record:
             row[:] = [0] * self.sides
 
     def note(self, positions: list[Position], moves: list[Move]) -> None:
-        """Count a game that is over."""
         end = positions[-1]
         self.games += 1
         self.last[:] = end.score()
@@ -53,7 +51,6 @@ class Record:
 
     @property
     def over(self) -> bool:
-        """Whether the match is over: all games played."""
         return self.games >= MATCH
 
     @property
@@ -61,10 +58,6 @@ class Record:
         """The side that won the most games, if there is just one."""
         best = [side for side, wins in enumerate(self.wins) if wins == max(self.wins)]
         return best[0] if len(best) == 1 else None
-
-    def plain(self) -> Plain:
-        """The counts as a plain value."""
-        return plain_fields(self, "games", "points", "wins")
 
 
 class State(MatchState[Spectrum, Position, Move]):
@@ -87,7 +80,6 @@ class State(MatchState[Spectrum, Position, Move]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
         many = self.record.sides == 3 or self.record.pairs
         if self.two:
             player = strings.SHORT_PLAYER if many else PLAYER

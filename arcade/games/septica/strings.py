@@ -11,7 +11,7 @@ CARD = Prose(
     " the next. After a cut the leader may go on with another card that cuts, or let the trick go. Hands are filled up"
     " to four. Whoever takes every trick scores 16. Three players leave two eights out, and the other two cut as well;"
     " four play in pairs. Left and right (or N) choose a card, Return or fire (or D) plays it, the digits 1 to 4 or a"
-    " click at once; 0 lets a trick go. C or up counts the cards that you have not seen.",
+    " click at once; 0 lets a trick go. C or up counts the cards that you have not seen."
 )
 COUNTER = Text("card counter")
 CAMPION = Text("CAMPION", width=10)
@@ -32,11 +32,7 @@ CUTS = Text("Only a 7 or the same rank cuts")
 CUTS_OF_THREE = Text("Only a 7, an 8 or the same cuts")
 CANNOT = Text("That card cannot continue")
 THINKING = Text("{name} is thinking", width=32)
-TAKES = Count(
-    "{name}: {n} point",
-    "{name}: {n} points",
-    width=32,
-)
+TAKES = Count("{name}: {n} point", "{name}: {n} points", width=32)
 STOPS = Text("Let go: {name}", width=32)
 HAND_OVER = Text("{name}, are you alone?", width=32)
 HAND_OVER_TITLE = Text("HAND OVER", width=16)
@@ -46,16 +42,7 @@ ADVISE = Text("Play the {card}")
 ADVISE_ODDS = Text("Play the {card}: {n}% are cut")
 ADVISE_STOP = Text("Let it go")
 PAIR_WON = Text("YOUR PAIR WINS!")
-CARD_NAMES = (
-    Text("7"),
-    Text("8"),
-    Text("9"),
-    Text("10"),
-    Text("ace"),
-    Text("jack"),
-    Text("queen"),
-    Text("king"),
-)
+CARD_NAMES = (Text("7"), Text("8"), Text("9"), Text("10"), Text("ace"), Text("jack"), Text("queen"), Text("king"))
 """The ranks in their order."""
 
 MATCH = Text("THE MATCH", width=16)

@@ -22,8 +22,9 @@ EDGE, LAST = 8, 19
 LEFT = 2
 RISE = (12, 11, 10, 10, 10, 11, 12)
 """The rows of the cards, in an arch."""
-LIFTED, EVERY = 14, 40
-"""Frames that a card is lifted, and from one card to the next."""
+LIFTED_FRAMES = 14
+LIFT_EVERY = 40
+"""Frames from one card to the next."""
 
 
 @cache
@@ -46,8 +47,6 @@ def _taken(letter: str, above: bool) -> bool:
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
-
     music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -60,7 +59,6 @@ class Title(LivingTitle):
         )
 
     def draw(self) -> None:
-        """The three, the table, the cards."""
         tavern(self.machine, EDGE, LAST, 0)
         for guest in self._guests:
             guest.draw(self.machine)
@@ -74,9 +72,8 @@ class Title(LivingTitle):
         draw_cells(self.machine, card(self._name[place], place % len(SUITS)), row + 1 - up, column)
 
     def step(self, frame: int) -> None:
-        """Faces, and a card that is lifted and put back, one after the other."""
         live(self.machine, self._guests, frame)
-        turn, age = divmod(frame, EVERY)
+        turn, age = divmod(frame, LIFT_EVERY)
         place = turn % (2 * len(self._name))
-        if place < len(self._name) and age in (0, LIFTED):
+        if place < len(self._name) and age in (0, LIFTED_FRAMES):
             self._lay(place, up=age == 0)

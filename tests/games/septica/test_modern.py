@@ -6,7 +6,7 @@ from arcade.cabinet.catalogue import cartridge
 from arcade.games.septica.art import Mood, Who, face
 from arcade.games.septica.ending import collected
 from arcade.games.septica.rules import RANK, SIGNS, STOP, TEN, shuffled
-from arcade.games.septica.scene import BLINKS
+from arcade.games.septica.scene import BLINK_EVERY
 from arcade.machine.font import load_builtin
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
@@ -199,7 +199,7 @@ def faces(run: Prompted) -> bytes:
 def test_opponents_blink_while_one_chooses() -> None:
     run = begun()
     seen = set()
-    for _ in range(BLINKS + 10):
+    for _ in range(BLINK_EVERY + 10):
         run.session.step(frozenset())
         seen.add(faces(run))
     assert len(seen) > 2
@@ -209,7 +209,7 @@ def test_nobody_moves_while_it_is_asked_how_many_play() -> None:
     run = Prompted("septica", level=2)
     run.press("return")
     seen = set()
-    for _ in range(BLINKS + 10):
+    for _ in range(BLINK_EVERY + 10):
         run.session.step(frozenset())
         seen.add(faces(run))
     assert len(seen) == 1
