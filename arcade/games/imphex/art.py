@@ -1,4 +1,4 @@
-"""Rowss of IMPHEX in the PET's own characters. "~" is a blank that covers what is behind it, " " lets it show.
+"""Pictures of IMPHEX in the PET's own characters. "~" is a blank that covers what is behind it, " " lets it show.
 
 The imp of the end is as large as half the screen, in quarter cells, with eyes that look about.
 """
@@ -18,8 +18,7 @@ PAWNS = ART.rows("human pawn"), ART.rows("computer pawn")
 RULED = ART.rows("ruled cell")
 HATCHED: Rows = ("╱╱╱╱╱╱",) * 6
 BARE: Rows = ("      ",) * 6
-LINE_FRAME = ("┌─┐", "││", "└─┘")
-BLOCK_FRAME = ("▗▄▖", "▐▌", "▝▀▘")
+LINE_FRAME, BLOCK_FRAME = ("┌─┐", "││", "└─┘"), ("▗▄▖", "▐▌", "▝▀▘")
 CURSOR, HELD = ART.rows("cursor"), ART.rows("held")
 
 BRAIN = ART.rows("brain")
@@ -68,7 +67,7 @@ def _edge(signs: str) -> str:
 
 
 WIDTH, HEIGHT = 22, 13
-"""The large imp's columns and rows of characters."""
+"""Characters of the large imp."""
 PUPILS = {"ahead": (4, 2), "left": (1, 2), "right": (7, 2), "up": (4, 0), "down": (4, 4)}
 """Where a pupil stands in its eye, in quarter cells."""
 EYES_ROW, EYE_COLUMNS = 8, (7, 25)
@@ -84,7 +83,6 @@ class Face:
 
 
 def imp(face: Face) -> Rows:
-    """The large imp in quarter cells."""
     if face.look in PUPILS:
         eye = over(ART.rows("open eye"), ART.rows("pupil"), *PUPILS[face.look])
     else:

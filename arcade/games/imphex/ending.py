@@ -1,5 +1,7 @@
 """How a game of IMPHEX ends: a lesson flies into the large imp's head, or it laughs at the pawns that have lost."""
 
+from itertools import repeat
+
 from arcade.games.imphex import art, panel, strings
 from arcade.games.imphex.art import HEIGHT, WIDTH, Face, Mood, imp
 from arcade.games.imphex.scene import COVERING, LEARNED, TICK, overlay
@@ -9,8 +11,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.letters.pet_letters import dots, lines_of, write_big
 from arcade.toolkit.picture.quadrants import put
 
-FIRST, LAST = 1, 23
-"""The rows of the scene; the prompt line is among them."""
+FIRST_ROW, LAST_ROW = 1, 23
+"""The prompt line is among them."""
 NOTE_ROW, NOTE_WIDTH = 21, 38
 FACE_ROW, FACE_COLUMN = 2, 17
 SMALL_FACE = 1, 18
@@ -19,13 +21,12 @@ WINNER = 5, 34
 """Where a pawn of the winner hops beside it."""
 BOARD = 5
 """A small board's side."""
-FLIGHT, SMALL_FLIGHT = (11, 1, 26), (3, 16, 22)
-"""The row in which a lesson flies, and its first and last column."""
-PACE = 2
-"""Frames from column to column."""
+FLIGHT = 11, 1, 26
+"""Row, first and last column of a lesson that flies."""
+SMALL_FLIGHT = 3, 16, 22
+COLUMN_FRAMES = 2
 PAWN_ROW, PAWN_COLUMNS = 11, (1, 6, 11)
-TOLD, STARES, HOP = 80, 30, 12
-"""Frames that the words under the board are read, that it stares, and between its hops."""
+WORDS_FRAMES, STARE_FRAMES, HOP_FRAMES = 80, 30, 12
 THOUGHTS = ((15, 0), (16, 7))
 """Columns beside its head in which thoughts rise, and how far each is at first."""
 MOODS = {
@@ -62,15 +63,13 @@ class Ending:
     def play(self) -> Frames[None]:
         """How it ended, in words; the board is wiped, and the imp comes up."""
         self.machine.print_at(NOTE_ROW + 1, 0, f" {self.told}".ljust(40))
-        for _ in range(TOLD):
-            yield
-        for row in range(FIRST, LAST + 1):
+        yield from repeat(None, WORDS_FRAMES)
+        for row in range(FIRST_ROW, LAST_ROW + 1):
             self.machine.print_at(row, 0, " " * 40)
             yield
         self.draw()
         self._face(Face("dizzy" if self.outcome is Outcome.WON else "glad", "flat"))
-        for _ in range(STARES):
-            yield
+        yield from repeat(None, STARE_FRAMES)
         if self.outcome is Outcome.WON:
             yield from self._lesson()
         for frame in range(60):
@@ -78,8 +77,7 @@ class Ending:
             yield
 
     def draw(self) -> None:
-        """Everything but what moves: score, words and the note."""
-        for row in range(FIRST, LAST + 1):
+        for row in range(FIRST_ROW, LAST_ROW + 1):
             self.machine.print_at(row, 0, " " * 40)
         panel.scoreboard(self.machine, self.scores)
         write_big(self.machine, self.words_row, self.words)
@@ -87,7 +85,6 @@ class Ending:
         self._face(Face())
 
     def _lesson(self) -> Frames[None]:
-        """The position that it should not have chosen flies into its head."""
         lesson = self.program.career.brain.lessons[-1]
         picture = tuple(line.replace(" ", COVERING) for line in panel.small_board(lesson.cells).split("\n"))
         row, first, last = SMALL_FLIGHT if self.small else FLIGHT
@@ -96,19 +93,17 @@ class Ending:
             overlay(self.machine, picture, row, column)
             if column % 3 == 0:
                 self.machine.chime(TICK)
-            for _ in range(PACE):
-                yield
+            yield from repeat(None, COLUMN_FRAMES)
             overlay(self.machine, (COVERING * BOARD,) * BOARD, row, column)
         self.machine.chime(LEARNED)
         self._face(Face("up"))
-        for _ in range(STARES):
-            yield
+        yield from repeat(None, STARE_FRAMES)
 
     def rest(self, frame: int) -> None:
         """It broods and thoughts rise; or it hops with its tongue out, and pawns tremble; or it watches others hop."""
-        if frame % HOP:
+        if frame % HOP_FRAMES:
             return
-        turn = frame // HOP
+        turn = frame // HOP_FRAMES
         if self.outcome is Outcome.WON:
             self._face(BROODING[turn // 2 % len(BROODING)])
             self._think(turn)

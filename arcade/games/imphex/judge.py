@@ -15,7 +15,6 @@ def _solutions() -> Solutions:
 
 
 def _named(position: Position, move: Move, language: Language) -> str:
-    """The two cells, as the game's own sentences write them."""
     del position, language
     return f"{move.origin}-{move.target}"
 

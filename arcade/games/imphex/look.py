@@ -21,18 +21,17 @@ from arcade.toolkit.flow.pet_console import BUZZ, PetConsole, at_row, numbered_m
 from arcade.toolkit.programs.pet_look import PetBoardLook
 from arcade.toolkit.words.capitals import NOTHING_TO_TAKE_BACK
 
-ROW, WIDTH = 22, 39
-"""Where the prompt line is, and how long; looks of our own keep a column off the glass's edge."""
+ROW = 22
+WIDTH = 39
+"""Of the prompt line; looks of our own keep a column off the glass's edge."""
 HELP_ROW = 23
-"""Where the keys of a screen are told."""
+"""The row of keys."""
 LEAVE: dict[Language, tuple[str, ...]] = {"en": ("q", "pad1 back"), "ro": ("i", "pad1 back")}
 """Keys that leave the program at every prompt."""
-MISTAKE = 70
-"""Frames that a message about a mistake stays after its flicker."""
-FLICKERS, FLICKER = 4, 4
-"""How often a message about a mistake vanishes, and for how many frames."""
-CALM_FLICKER = 20
-"""Frames of the one time that it vanishes for who wants a calm picture."""
+MISTAKE_FRAMES = 70
+FLICKERS = 4
+"""How often a message about a mistake vanishes; only once in a calm picture."""
+FLICKER_FRAMES, CALM_FLICKER_FRAMES = 4, 20
 
 
 class LeftError(Exception):
@@ -49,13 +48,13 @@ class Console(PetConsole):
     def mistake(self, words: Text) -> Frames[None]:
         """Show what was wrong: the message flickers, a buzz sounds; a key ends it early."""
         self.machine.chime(BUZZ)
-        dark = CALM_FLICKER if self.program.calm else FLICKER
-        for _ in range(FLICKERS if not self.program.calm else 1):
+        dark = CALM_FLICKER_FRAMES if self.program.calm else FLICKER_FRAMES
+        for _ in range(1 if self.program.calm else FLICKERS):
             self.say(words)
             yield from self.machine.wait(dark)
             self.write()
             yield from self.machine.wait(dark)
-        yield from self.tell(words, MISTAKE)
+        yield from self.tell(words, MISTAKE_FRAMES)
 
     def ask(self, question: Text | Count, choices: Sequence[str], default: str = "", **values: object) -> Frames[str]:
         """Ask a question answered by one key; the line is blank afterwards. Raises LeftError."""
@@ -74,8 +73,9 @@ class Console(PetConsole):
         words = [self.program.text(entry) for entry in entries]
         wrong = at_row(self.program, HELP_ROW)
         leave = own(LEAVE, self.program.language)
-        asking = numbered_menu(self.machine, row, column, words, pitch=2, leave=leave, idle=idle, wrong=wrong)
-        chosen = yield from asking
+        chosen = yield from numbered_menu(
+            self.machine, row, column, words, pitch=2, leave=leave, idle=idle, wrong=wrong
+        )
         for place in range(len(entries)):
             self.machine.print_at(row + 2 * place, column, " " * (max(map(len, words)) + 4))
         if chosen == NOTHING:
@@ -121,7 +121,6 @@ class Company(ABC):
         """The scoreboard's entries for the two sides."""
 
     def scores(self) -> list[str]:
-        """The lines of the scoreboard."""
         return [
             self.text(strings.SCORE).center(strings.FIELD),
             *self.wins(),
@@ -206,8 +205,9 @@ def show_why(program: State, scene: Scene, console: Console) -> Frames[None]:
     yield from console.tell(words, origin=choice.move.origin, target=choice.move.target)
 
 
-PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)
-"""Where the first page shows the keypad and the first position."""
+PICTURE_ROW = 17
+PICTURE_COLUMNS = 13, 22
+"""Where the first page shows the keypad, and the first position."""
 SCOLDING_FRAMES, HINT_FRAMES = 200, 150
 READY_ROW = 23
 FAULTS = {
@@ -235,18 +235,15 @@ class Look(PetBoardLook[Position, Move]):
         self.scene = Scene(program.machine, self.STYLE)
 
     def begin(self) -> Frames[None]:
-        """The screen of a new game."""
         self.attend()
         self.screen()
         yield from ()
 
     def screen(self) -> None:
-        """Draw the screen of a game anew."""
         self.machine.clear()
         self.show()
 
     def show(self) -> None:
-        """The pawns."""
         self.scene.draw(self.program.position)
 
     @abstractmethod
@@ -264,11 +261,9 @@ class Look(PetBoardLook[Position, Move]):
         self.feel(self.company.MOOD)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The pawn slides."""
         return self.scene.slide(before, move)
 
     def think(self) -> Frames[None]:
-        """The computer says that it thinks."""
         self.feel(Mood.THINKING)
         yield from super().think()
         yield from self.machine.wait(self.THINKING_FRAMES)
@@ -276,7 +271,6 @@ class Look(PetBoardLook[Position, Move]):
         self.attend()
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
-        """What is wrong with a move."""
         self.feel(Mood.CROSS)
         yield from self.console.mistake(FAULTS[fault])
         self.attend()
@@ -290,7 +284,6 @@ class Look(PetBoardLook[Position, Move]):
         self.clear_side()
 
     def hint(self, move: Move, hopeful: bool) -> Frames[None]:
-        """The imp's advice, and whether it can win."""
         self.scene.hold(move.origin)
         self.scene.show_cursor(cell_of(move.target), True)
         words = strings.HINTED if hopeful else strings.HOPELESS
@@ -299,21 +292,16 @@ class Look(PetBoardLook[Position, Move]):
         self.scene.show_cursor(cell_of(move.target), False)
 
     def why(self) -> Frames[None]:
-        """Why the computer moved as it did."""
         yield from show_why(self.program, self.scene, self.console)
         self.show()
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a quiet word that there was no move."""
         if done:
             self.show()
         else:
             yield from self.console.tell(NOTHING_TO_TAKE_BACK)
 
-    # --- the scoreboard
-
     def scores(self) -> None:
-        """Show the scoreboard."""
         self.cover(self.company.scores())
 
     def clear_side(self) -> None:
@@ -322,18 +310,14 @@ class Look(PetBoardLook[Position, Move]):
         self.beside_the_board()
 
     def cover(self, lines: list[str]) -> None:
-        """Show lines in the scoreboard's place."""
         self.clear_side()
         panel.scoreboard(self.machine, lines)
-
-    # --- the end
 
     @abstractmethod
     def end(self, outcome: Outcome) -> Frames[None]:
         """How the game ended, once the result has been taken down and the position learned."""
 
     def how(self, outcome: Outcome) -> str:
-        """In what way the game ended."""
         program = self.program
         arrived = program.position.arrived() is not None
         if outcome is Outcome.WON:
@@ -361,7 +345,6 @@ class Look(PetBoardLook[Position, Move]):
         return outcome is Outcome.WON and brain.taught_in == brain.games
 
     def instructions(self) -> Frames[None]:
-        """Show the pages of instructions; SPACE turns them."""
         pages = self.company.PAGES
         for number, page in enumerate(pages, 1):
             self.page(page, number, len(pages))

@@ -51,7 +51,6 @@ class Modern(Look):
         """Where each seat's cursor begins, if a pawn of its own stands there."""
 
     def title(self) -> Frames[None]:
-        """The imp, its name, and a menu, until a game is wanted."""
         entries = [strings.PLAY, strings.HOW, strings.ITS_BRAIN]
         if not self.program.setup.shared:  # watching throws the dice of the game
             entries.append(strings.WATCH)
@@ -86,7 +85,6 @@ class Modern(Look):
                 overlay(self.machine, self.STYLE.pawns[seat], 13, column)
 
     def _glance(self, frame: int) -> None:
-        """Let the imp of the title look about."""
         if frame % GLANCE_FRAMES == 0:
             panel.face(self.machine, GLANCES[frame // GLANCE_FRAMES % len(GLANCES)], *TITLE_FACE)
 
@@ -97,7 +95,6 @@ class Modern(Look):
         self.brain()
 
     def heading(self) -> None:
-        """The row below the board: the kind of game, and its number."""
         kind = self.company.kind()
         game = self.program.text(strings.GAME, n=self.company.number())
         self.machine.print_at(HEADING_ROW, 18, f"{kind}{game:>{20 - len(kind)}}")
@@ -121,7 +118,6 @@ class Modern(Look):
         self.beside_the_board()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """A scene: how it ended, the lesson or the laughter, the score."""
         self.feel(Mood.SHOCKED if outcome is Outcome.WON else Mood.GLAD)
         how, comment = self.how(outcome), self.comment(outcome)
         if self.complete(outcome):
@@ -180,7 +176,6 @@ class Modern(Look):
         return chosen if isinstance(chosen, Control) else number_of(chosen)
 
     def keys(self, words: Text | None) -> None:
-        """Tell the keys of the moment on the last row, or nothing."""
         shown = "" if words is None else self.program.text(words)
         self.machine.print_at(HELP_ROW, 0, f" {shown}".ljust(40))
 

@@ -45,16 +45,11 @@ def trials(position: Position, scan: Scan, dice: Dice) -> Iterator[Move]:
                 yield Move(pawn, cell)
 
 
-def is_known(cells: str, known: Sequence[str]) -> bool:
-    """Whether a position is on the list of bad ones."""
-    return cells in known
-
-
 def choose(position: Position, moves: Iterable[Move], known: Sequence[str]) -> Choice:
     """Take the first of the trial moves that leads to no known bad position."""
     rejected: list[Move] = []
     for move in moves:
-        if not is_known(position.play(move).cells, known):
+        if position.play(move).cells not in known:
             return Choice(move, tuple(rejected))
         rejected.append(move)
     return Choice(None, tuple(rejected))
@@ -62,7 +57,7 @@ def choose(position: Position, moves: Iterable[Move], known: Sequence[str]) -> C
 
 def replies(position: Position, scan: Scan, known: Sequence[str]) -> list[Move]:
     """Every move that the learner may make here; none when it would resign."""
-    good = [move for move in position.moves() if not is_known(position.play(move).cells, known)]
+    good = [move for move in position.moves() if position.play(move).cells not in known]
     return good[:1] if scan is Scan.FIXED else good
 
 
@@ -119,13 +114,6 @@ def candidates(
             return equally_good(position, solutions)
         case Partner.INSIDER:
             return promising(position, scan, known)
-
-
-def sparring_move(
-    partner: Partner, position: Position, scan: Scan, known: Sequence[str], solutions: Solutions, dice: Dice
-) -> Move:
-    """The partner's move."""
-    return dice.pick(candidates(partner, position, scan, known, solutions))
 
 
 def greedy(position: Position) -> Sequence[Move]:
@@ -200,7 +188,7 @@ def spar(partner: Partner, scan: Scan, known: Sequence[str], solutions: Solution
     while (outcome := match.position.outcome()) is None:
         position = match.position
         if position.seat == HUMAN:
-            match.play(sparring_move(partner, position, scan, known, solutions, dice))
+            match.play(dice.pick(candidates(partner, position, scan, known, solutions)))
             continue
         move = choose(position, trials(position, scan, dice), known).move
         if move is None:

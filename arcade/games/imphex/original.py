@@ -24,13 +24,10 @@ USUAL_SCAN = "f"
 
 
 class Original(Look):
-    """Asks all its questions on the prompt line."""
-
     STYLE = Style(art.framed_board(art.RULED, art.RULED, art.LINE_FRAME), art.COUNTERS, frames_a_step=4)
     THINKING_FRAMES = 45
 
     def title(self) -> Frames[None]:
-        """The name in a frame, the instructions if they are wanted, and which scan the computer has."""
         self.machine.clear()
         heading = self.program.text(strings.HEADING).center(TITLE_WIDTH - 2)
         inside = ["", "I M P H E X".center(TITLE_WIDTH - 2), "", heading, ""]
@@ -66,14 +63,12 @@ class Original(Look):
         return Move(*(int(sign) if sign in NUMBERS else 0 for sign in typed))
 
     def _meant(self, key: str, typed: str) -> Cell | Control | None:
-        """An order, or a cell pointed at."""
         if key in BACK.keys[1:] or (key in ("return", "enter") and typed.lower() in LEAVE.keys):
             return LEAVE
         order = ORDERS.get(key)
         return order if order or typed else self._cursor.point(key)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Three notes; how it ended, the score, and what the computer says to it."""
         lost = outcome is Outcome.WON
         self.machine.chime(LOST if outcome is Outcome.LOST else WON)
         yield from self._tell(self.how(outcome))

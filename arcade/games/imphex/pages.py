@@ -99,11 +99,15 @@ FACE = (15, 13)
 HEADING_ROW, HEADING_COLUMN = 21, 17
 MOST_GAMES = 400
 """A partner that has not taught everything by then has no more to teach."""
-SLOW, BRISK, FAST = 1, 2, 3
-"""Speeds: moves that slide, moves that jump, a game a frame."""
+# Speeds.
+SLOW = 1
+"""Pawns slide."""
+BRISK = 2
+"""Pawns jump."""
+FAST = 3
+"""A game a frame."""
 BRISK_FRAMES = 6
 END_FRAMES = {SLOW: 50, BRISK: 15, FAST: 1}
-"""How long a game's end is shown."""
 
 
 class Lessons:
@@ -118,7 +122,7 @@ class Lessons:
         self.speed = BRISK
         self.paused = False
         self.left = False
-        self._solutions: Solutions = Solutions()
+        self._solutions = Solutions()
 
     def watch(self) -> Frames[None]:
         """Play game after game until everything is learned, nothing more can be, or the player has seen enough."""
@@ -126,16 +130,12 @@ class Lessons:
         while not self.left and not self.brain.taught_in and self.brain.games < MOST_GAMES:
             bout = spar(self.partner, career.scan, self.brain.known, self._solutions, look.program.dice)
             yield from self._show(bout)
-            hand = bout.in_hand
-            if bout.partner_won and hand is not None:
-                self.brain = self.brain.after_loss(hand, career.scan, 0)
-            else:
-                self.brain = self.brain.after_win()
+            lost = bout.in_hand if bout.partner_won else None
+            self.brain = self.brain.after_loss(lost, career.scan, 0) if lost else self.brain.after_win()
             self._panel(Mood.SHOCKED if bout.partner_won else Mood.GLAD)
             yield from self._wait(END_FRAMES[self.speed])
 
     def begin(self) -> None:
-        """Draw the screen."""
         self.look.machine.clear()
         self.look.machine.print_at(HEADING_ROW, HEADING_COLUMN, self.heading.center(strings.MENU).rstrip())
         self.look.scene.draw(START)
@@ -150,14 +150,12 @@ class Lessons:
         self._tell()
 
     def _tell(self) -> None:
-        """Say how the career goes, and the keys."""
         text, brain = self.look.program.text, self.brain
         words = strings.PAUSED if self.paused else strings.WATCHED
         self.look.console.write(text(words, n=brain.games, won=brain.won, lost=brain.lost))
         self.look.machine.print_at(HELP_ROW, 1, text(strings.WATCH_KEYS, speed=self.speed).ljust(39))
 
     def _show(self, bout: Bout) -> Frames[None]:
-        """Show a game at the present speed."""
         if self.speed == FAST:
             self.look.scene.draw(bout.positions[-1])
             return

@@ -18,8 +18,10 @@ WORDS_ROW = 10
 BRAIN_ROW = 11
 CURVE_ROW, CURVE_ROWS = 17, 3
 EIGHTHS = 8
-SPARK, SPREAD, SPARKS = 5, 9, 3
-"""Places by which a thought leaps, between two thoughts, and thoughts at a time."""
+SPARKS = 3
+"""Thoughts that run through the brain at a time."""
+SPARK_LEAP, SPARK_DISTANCE = 5, 9
+"""In places of the brain."""
 SMALL_SIGNS = str.maketrans(SIDES[HUMAN] + SIDES[COMPUTER] + EMPTY, "○● ")
 
 
@@ -29,26 +31,22 @@ def face(machine: Pet, mood: Mood, row: int = FACE_ROW, column: int = FACE_COLUM
 
 
 def no_face(machine: Pet) -> None:
-    """Blank the rows of the face and the one below it."""
     for row in range(FACE_ROW, WORDS_ROW):
         machine.print_at(row, COLUMN, " " * PANEL)
 
 
 def words(machine: Pet, shown: str) -> None:
-    """Write the words between face and brain, or blank them."""
     machine.print_at(WORDS_ROW, COLUMN, shown.center(PANEL))
 
 
 def lamps(machine: Pet, lit: int) -> None:
-    """Draw the brain with so many of its places lit."""
-    drawn = "\n".join(art.BRAIN).replace(art.UNLIT, art.LIT, lit)
-    machine.print_at(BRAIN_ROW, COLUMN, drawn)
+    machine.print_at(BRAIN_ROW, COLUMN, "\n".join(art.BRAIN).replace(art.UNLIT, art.LIT, lit))
 
 
 def spark(machine: Pet, lit: int, step: int) -> None:
     """Draw the brain while it thinks: thoughts run through its places, which are full where it is empty and so on."""
     places = sum(line.count(art.UNLIT) for line in art.BRAIN)
-    fired = {(SPARK * step + lag * SPREAD) % places for lag in range(SPARKS)}
+    fired = {(SPARK_LEAP * step + lag * SPARK_DISTANCE) % places for lag in range(SPARKS)}
     lamps = iter(art.LIT if (place < lit) != (place in fired) else art.UNLIT for place in range(places))
     drawn = "".join(next(lamps) if sign == art.UNLIT else sign for sign in "\n".join(art.BRAIN))
     machine.print_at(BRAIN_ROW, COLUMN, drawn)
@@ -73,16 +71,12 @@ def bars(machine: Pet, tens: tuple[int, ...], row: int, column: int, columns: in
 
 
 def curve(machine: Pet, label: str, brain: Brain) -> None:
-    """Draw the small learning curve."""
     machine.print_at(CURVE_ROW, COLUMN, label.center(PANEL))
     bars(machine, brain.tens, CURVE_ROW + 1, COLUMN, PANEL, CURVE_ROWS)
 
 
 SCORE_ROW, SCORE_COLUMN, SCORE_ROWS, SCORE_COLUMNS = 3, 2, 7, FIELD + 2
-"""The scoreboard is reversed, with a reversed border so that no letter touches the edge.
-
-It is shown only between games. A scolding takes its place for a while.
-"""
+"""The scoreboard is reversed, with a reversed border so that no letter touches the edge."""
 
 
 def score_line(label: str, number: int) -> str:
@@ -100,7 +94,6 @@ def scoreboard(machine: Pet, lines: Sequence[str]) -> None:
 
 
 def no_scoreboard(machine: Pet) -> None:
-    """Blank the scoreboard's place."""
     machine.print_at(SCORE_ROW, SCORE_COLUMN, "\n".join([" " * SCORE_COLUMNS] * SCORE_ROWS))
 
 

@@ -12,20 +12,17 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
 CARELESS_PERCENT = 35
-THOUGHT, GLANCE = 45, 12
-"""Frames before a move, and between its two cells."""
-LOOK = 120
-"""Frames before any other question is answered."""
+MOVE_PAUSE, CELL_PAUSE, ANSWER_PAUSE = 45, 12, 120
 
 
 class Main(Pilot[Program]):
     """Steers to its moves, types them where lines are asked for, and always wants another game."""
 
     def play(self) -> Hands:
-        yield from self.turns(lambda: self.program.phase, self._move, LOOK)
+        yield from self.turns(lambda: self.program.phase, self._move, ANSWER_PAUSE)
 
     def _move(self) -> Hands:
-        for cell, thought in zip(self._chosen(), (THOUGHT, GLANCE), strict=True):
+        for cell, thought in zip(self._chosen(), (MOVE_PAUSE, CELL_PAUSE), strict=True):
             yield from self.rest(thought)
             cursor = self.program.look.scene.cursor
             if cursor is None:
@@ -46,20 +43,12 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Reach the far row, or leave Imphex without a move.",
-    ),
+    goal=Text("Reach the far row, or leave Imphex without a move."),
     moment=Moment(seed=3, frame=1085),
     callouts=(
         Callout(Text("Get to this row and you win"), (203, 18), (46, 34), "right", -44),
         Callout(Text("Imphex learns from its defeats"), (254, 72), (36, 34), "right"),
-        Callout(
-            Text("Your pawn steps ahead and takes slantwise"),
-            (203, 66),
-            (46, 46),
-            "right",
-            40,
-        ),
+        Callout(Text("Your pawn steps ahead and takes slantwise"), (203, 66), (46, 46), "right", 40),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

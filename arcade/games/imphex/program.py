@@ -32,7 +32,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Look = Original(self) if self.original else Modern(self)
-        self.solutions: Solutions = Solutions()
+        self.solutions = Solutions()
 
     def play(self) -> Frames[None]:
         return self.until_left(super().play())
@@ -41,7 +41,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         return self.until_left(super().play_from(safe_point))
 
     def until_left(self, part: Frames[None]) -> Frames[None]:
-        """A part that the player may leave, which is the end."""
         try:
             yield from part
         except LeftError:
@@ -49,12 +48,10 @@ class Main(State, MatchProgram[Pet, Position, Move]):
             yield from self.look.farewell()
 
     def start(self, seat: int) -> Position:
-        """The first position, in which the lower side always moves."""
         del seat
         return START
 
     def begin(self) -> Frames[None]:
-        """Nothing is known of the game yet."""
         self.clear()
         yield from super().begin()
 
@@ -70,7 +67,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         return ended
 
     def learn(self, ended: int) -> None:
-        """Take the result down."""
         if ended == 1:
             hand = in_hand(self.match.positions)
             if hand is None:
@@ -133,7 +129,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         yield from self.look.hint(move, hopeful)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """What the computer had in hand goes back as well."""
         if done:
             self.helped = True
             self.forget_trials()

@@ -24,8 +24,6 @@ FAR_ROWS = (slice(0, 3), slice(6, 9))
 
 
 class Move(NamedTuple):
-    """From a cell to a cell."""
-
     origin: int
     target: int
 
@@ -60,7 +58,6 @@ class Position:
         return self.cells[KEYPAD.index(cell)]
 
     def pawns(self, seat: int) -> tuple[int, ...]:
-        """The cells of a side's pawns, in reading order."""
         return tuple(cell for cell, pawn in zip(KEYPAD, self.cells, strict=True) if pawn == SIDES[seat])
 
     def fault(self, move: Move) -> Fault | None:

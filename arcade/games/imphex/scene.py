@@ -13,12 +13,12 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.sound.tunes import tune
 
 TOP, LEFT = 1, 18
-"""Row and column of the board's corner."""
-CELL, PIECE = 6, 4
-"""Sides of a cell and of a pawn in characters."""
+CELL = 6
+"""Characters along a cell."""
+PAWN = 4
+"""Characters along a pawn."""
 GRID = Grid(3, 3, 8 * (LEFT + 1), 8 * (TOP + 1), 8 * CELL, 8 * CELL)
 COVERING = "~"
-"""The sign of a blank that covers what is behind it."""
 TICK = ((0.006, 24.0),)
 """A piece moves a step."""
 WON = ((0.14, 7.0), (0.14, 12.0), (0.3, 16.0))
@@ -43,12 +43,10 @@ class Style:
 
 
 def cell_of(number: int) -> Cell:
-    """Row and column of a keypad number."""
     return divmod(KEYPAD.index(number), 3)
 
 
 def number_of(cell: Cell) -> int:
-    """The keypad number of a row and column."""
     return KEYPAD[3 * cell[0] + cell[1]]
 
 
@@ -74,8 +72,6 @@ def _runs(picture: Rows) -> tuple[tuple[int, int, str], ...]:
 
 
 class Scene:
-    """Draws positions, moves and the cursor."""
-
     def __init__(self, machine: Pet, style: Style) -> None:
         self.machine = machine
         self.style = style
@@ -86,7 +82,6 @@ class Scene:
         self._held: Cell | None = None
 
     def draw(self, position: Position) -> None:
-        """Show a position, with the cursor and the pawn held as they are."""
         self.position = position
         self.machine.print_at(TOP, LEFT, "\n".join(self.style.board).replace(COVERING, " "))
         for number, pawn in zip(KEYPAD, position.cells, strict=True):
@@ -114,7 +109,6 @@ class Scene:
         yield from self.machine.wait(self.style.frames_a_step)
 
     def show_cursor(self, cell: Cell, shown: bool) -> None:
-        """Draw the cursor on a cell or take it away."""
         self.cursor = cell if shown else None
         self.draw(self.position)
 
@@ -124,5 +118,5 @@ class Scene:
         self.draw(self.position)
 
     def _pawn(self, seat: int, row: int, column: int) -> None:
-        edge = (CELL - PIECE) // 2
+        edge = (CELL - PAWN) // 2
         overlay(self.machine, self.style.pawns[seat], row + edge, column + edge)

@@ -53,7 +53,6 @@ class Brain:
 
     @property
     def games(self) -> int:
-        """Games of this career."""
         return self.won + self.lost
 
     @property
@@ -68,13 +67,7 @@ class Brain:
     def after_loss(self, in_hand: str, scan: Scan, run: int) -> "Brain":
         """The brain after a lost game, the position in hand learned; `run` is how many the human has won in a row."""
         lessons = (*self.lessons, Lesson(in_hand, self.games + 1))
-        learned = replace(
-            self,
-            lessons=lessons,
-            lost=self.lost + 1,
-            tens=self._tens(0),
-            longest=max(self.longest, run),
-        )
+        learned = replace(self, lessons=lessons, lost=self.lost + 1, tens=self._tens(0), longest=max(self.longest, run))
         if lessons_left(START, scan, learned.known):
             return learned
         return replace(learned, taught_in=learned.games, fewest=min(self.fewest or learned.games, learned.games))
@@ -89,7 +82,6 @@ class Brain:
         return (*self.tens[:-1], self.tens[-1] + wins)
 
     def plain(self) -> Plain:
-        """The brain as a plain value."""
         return {
             "lessons": tuple((lesson.cells, lesson.game) for lesson in self.lessons),
             **plain_fields(self, "won", "lost", "tens", "taught_in", "fewest", "longest"),
@@ -156,8 +148,7 @@ def _lesson(entry: Plain) -> Lesson | None:
     match entry:
         case (str(cells), int(game)) if cells in _bad():
             return Lesson(cells, max(game, 0))
-        case _:
-            return None
+    return None
 
 
 class Career:
@@ -176,7 +167,6 @@ class Career:
 
     @property
     def brain(self) -> Brain:
-        """The brain that plays."""
         return self._graduate if self.born_knowing else self.brains[self.scan]
 
     @brain.setter
@@ -198,7 +188,6 @@ class Career:
         return None if helped else self.run
 
     def computer_won(self) -> None:
-        """The computer has won: the run is over."""
         self.run = 0
         self.brain = self.brain.after_win()
 

@@ -20,12 +20,9 @@ CARD = Prose(
     "Games with a hint or a move taken back do not count for your run. Its brain outlives the game and can be looked "
     "at and wiped; in the original look it begins with nothing, as in 1980.\n"
     "Two people can play each other at one machine, the second one with the pawns above. Imphex only watches then, and "
-    "learns nothing.",
+    "learns nothing."
 )
-SCORE_UNIT = Count(
-    "{n} win in a row",
-    "{n} wins in a row",
-)
+SCORE_UNIT = Count("{n} win in a row", "{n} wins in a row")
 WHY = Text("show why")
 LEAVE = keys.LEAVE
 
@@ -38,12 +35,8 @@ SPACE_GOES_ON = capitals.PRESS_SPACE
 INSTRUCTIONS = capitals.INSTRUCTIONS
 WHICH_SCAN = Text("FIXED OR RANDOM SCAN (F/R)?", PROMPT)
 HEADING = Text("HEXAPAWN WITH A MEMORY", 38)
-PAWN = Prose(
-    "A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.",
-)
-TYPING = Prose(
-    "TYPE THE CELL YOU MOVE FROM AND THE CELL YOU MOVE TO, OR POINT AT THEM WITH ARROWS AND FIRE.",
-)
+PAWN = Prose("A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.")
+TYPING = Prose("TYPE THE CELL YOU MOVE FROM AND THE CELL YOU MOVE TO, OR POINT AT THEM WITH ARROWS AND FIRE.")
 PAGES = (
     filled(
         Prose(
@@ -97,10 +90,7 @@ OWN = Text("ILLEGAL: YOUR OWN PAWN IS THERE.", PROMPT)
 TAKEN = Text("ILLEGAL: THE WAY AHEAD IS BLOCKED.", PROMPT)
 NO_CAPTURE = Text("ILLEGAL: DIAGONALLY ONLY TO CAPTURE.", PROMPT)
 TOO_FAR = Text("ILLEGAL: ONE CELL AHEAD, NO OTHER WAY.", PROMPT)
-SCOLDING = Prose(
-    "THAT IS YOUR FOURTH FOUL. DO YOU THINK I AM BLIND?",
-    FIELD,
-)
+SCOLDING = Prose("THAT IS YOUR FOURTH FOUL. DO YOU THINK I AM BLIND?", FIELD)
 
 YOU_ARRIVED = Text("YOU REACHED MY ROW. YOU WIN.", PROMPT)
 I_AM_STUCK = Text("I CANNOT MOVE. YOU WIN.", PROMPT)
@@ -141,10 +131,7 @@ HINTED = Text("TRY {origin}-{target}.", PROMPT)
 HOPELESS = Text("ALL LOSES. {origin}-{target} TAKES LONGEST.", PROMPT)
 NOT_MOVED = Text("I HAVE NOT MOVED YET.", PROMPT)
 FIRST_TRIAL = Text("{origin}-{target} WAS MY FIRST TRIAL. FINE!", PROMPT)
-REJECTED = Text(
-    "{origin}-{target}? NO, SO I LOST GAME {game}.",
-    PROMPT,
-)
+REJECTED = Text("{origin}-{target}? NO, SO I LOST GAME {game}.", PROMPT)
 REJECTED_BORN = Text("{origin}-{target}? NO, THAT LOSES.", PROMPT)
 SO_I_PLAYED = Text("SO I PLAYED {origin}-{target}.", PROMPT)
 SO_I_RESIGNED = Text("SO I RESIGNED.", PROMPT)
@@ -178,11 +165,7 @@ PARTNERS = (
 WATCH_KEYS = Text("←→ SPEED {speed}  SPACE PAUSE  Q LEAVE", 40)
 WATCHED = Text("GAME {n}: {won} WON, {lost} LOST", PROMPT)
 PAUSED = Text("PAUSED", PROMPT)
-DONE_LEARNING = Count(
-    "AFTER {n} GAME NOBODY CAN BEAT ME.",
-    "AFTER {n} GAMES NOBODY CAN BEAT ME.",
-    PROMPT,
-)
+DONE_LEARNING = Count("AFTER {n} GAME NOBODY CAN BEAT ME.", "AFTER {n} GAMES NOBODY CAN BEAT ME.", PROMPT)
 NO_MORE_TO_TEACH = Text("{n} GAMES. THIS ONE TEACHES ME NO MORE.", PROMPT)
 WATCH_AGAIN = Text("ONCE MORE FROM NOTHING (Y/N)?", PROMPT)
 
@@ -197,7 +180,4 @@ I_WATCHED = Text("I WATCHED, AND LEARNED NOTHING FROM IT.", PROMPT)
 NOT_MY_MOVES = Text("I ONLY WATCH. THE MOVES ARE YOURS.", PROMPT)
 KEYS_FOR_TWO = Text("F1 HINT  F2 BACK  Q LEAVE", 40)
 KEYS_AGAIN_FOR_TWO = Text("B BRAIN", 40)
-FAREWELLS_TO_TWO = (
-    Text("NEXT TIME, PLAY AGAINST ME.", PROMPT),
-    Text("AND WHO IS GOING TO TEACH ME NOW?", PROMPT),
-)
+FAREWELLS_TO_TWO = (Text("NEXT TIME, PLAY AGAINST ME.", PROMPT), Text("AND WHO IS GOING TO TEACH ME NOW?", PROMPT))
