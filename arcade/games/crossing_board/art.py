@@ -30,20 +30,17 @@ def _insects(seat: int) -> tuple[Sprite, ...]:
 
 
 def hued(seat: int, picture: Sprite) -> Sprite:
-    """A picture in the ink of a side."""
     return picture.coloured("RB"[seat])
 
 
 @cache
 def running(seat: int) -> Animation:
-    """A side's insect on its way."""
     first, second, _ = _insects(seat)
     return Animation((hued(seat, first), hued(seat, second)), PACE)
 
 
 @cache
 def flying(seat: int) -> Animation:
-    """A side's insect in the air."""
     rest, _, wings = _insects(seat)
     return Animation((hued(seat, wings), hued(seat, rest)), 2)
 
@@ -60,7 +57,6 @@ CAKE = ART["cake"]
 
 @cache
 def cake(times: int) -> Sprite:
-    """The cake so many times as large."""
     return smoothly(CAKE, times)
 
 

@@ -77,7 +77,6 @@ class Board:
         return None
 
     def leave(self) -> Found | None:
-        """Go out."""
         for looked, column in enumerate(self.columns, 1):
             if self.white[column] in (1, 2):
                 return column, self.white[column], looked
@@ -117,7 +116,6 @@ class Board:
         return None
 
     def anything(self) -> Found:
-        """Two steps with the lowest piece."""
         looked = 0
         for row in range(SIDE, 0, -1):
             for column in self.columns:

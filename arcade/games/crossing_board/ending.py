@@ -19,8 +19,9 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite
 
-ROWS, SKY_ROWS = 22, 6
-"""The row below the cloth, and those above it."""
+SKY_ROWS = 6
+ROWS = 22
+"""The row below the cloth."""
 TOP, BOTTOM = 8 * SKY_ROWS, 8 * ROWS
 """The pixel rows of the cloth's edges."""
 WORDS_ROW = 2
@@ -30,8 +31,9 @@ CAKE: Point = (176, 84)
 """The corner of the cake that is eaten."""
 FEAST: tuple[Point, ...] = ((132, 52), (100, 72), (132, 96), (100, 116), (132, 140), (64, 94))
 """Where ladybirds sit round it."""
-RUN, BITE = 3, 9
-"""Pixels of a frame, and frames of a bite."""
+RUN_PIXELS = 3
+"""In a frame."""
+BITE_FRAMES = 9
 PEEPING = (24, 216, 72, 168, 120, 8)
 """Where beetles look over the edge of the cloth."""
 PEEP_TOP = 160
@@ -43,7 +45,7 @@ LIFT = 176
 """Pixels that it goes up until nothing is seen of it."""
 LEFT_BEHIND: tuple[Point, ...] = ((16, 120), (208, 100), (200, 136), (32, 72), (216, 64), (8, 160))
 """Where the ladybirds are meanwhile; the first lies on its back."""
-GROPE, NOD, STAYS = 7, 14, 60
+GROPE_FRAMES, NOD_FRAMES, LAST_FRAMES = 7, 14, 60
 
 
 class Ending:
@@ -69,39 +71,35 @@ class Ending:
         row = WORDS_ROW - (extent(words, WORDS_ROW, 2)[2] > 2)
         headline(self.machine, words, row, "R" if self._winner == BLACK else "B", most=2, shade=None)
         tally = self.program.tally
-        games = self.program.text(strings.GAMES, won=tally.won, lost=tally.lost)
-        centred(self.machine, ROWS, games, pair("kG"))
-        for frame in range(STAYS):
+        centred(self.machine, ROWS, self.program.text(strings.GAMES, won=tally.won, lost=tally.lost), pair("kG"))
+        for frame in range(LAST_FRAMES):
             self.rest(frame)
             yield
 
     def rest(self, frame: int) -> None:
-        """Who has eaten flutters; who lies on his back gropes; the others nod."""
         if self._winner == BLACK:
             self._feast(frame, self._pieces, len(BITES))
-        else:
-            self._behind(frame)
-
-    # --- the ladybirds' feast
+        elif frame % 2 == 0:
+            self._moving.show(*self._watchers(frame))
 
     def _eaten(self) -> Frames[None]:
         frame = 0
         for number in range(self._pieces):
             x, y = FEAST[number]
-            for left in range(-32, x, RUN):
+            for left in range(-32, x, RUN_PIXELS):
                 if frame % 4 == 0:
                     self.machine.chime(footstep(frame, BLACK))
                 self._feast(frame, number, number, (_large(BLACK, frame // 4 % 2), left, y))
                 frame += 1
                 yield
-            for _ in range(BITE):
+            for _ in range(BITE_FRAMES):
                 self._feast(frame, number + 1, number + 1)
                 frame += 1
                 yield
             self.machine.chime(munch(number))
         for bites in range(self._pieces, len(BITES) + 1):
             self.machine.chime(munch(bites))
-            for _ in range(BITE):
+            for _ in range(BITE_FRAMES):
                 self._feast(frame, self._pieces, bites)
                 frame += 1
                 yield
@@ -112,15 +110,13 @@ class Ending:
             return
         actors: list[Actor] = [(bitten(bites).coloured("M"), *CAKE)]
         for number in range(guests):
-            turn = frame // NOD % (3 * guests)
+            turn = frame // NOD_FRAMES % (3 * guests)
             pose = 2 if turn == 3 * number else 1 if turn == 3 * number + 1 else 0
             actors.append((_large(BLACK, pose), *FEAST[number]))
         for number in range(min(self._losers, len(PEEPING))):
-            up = 4 if (frame // NOD + number) % 4 == 0 else 0
+            up = 4 if (frame // NOD_FRAMES + number) % 4 == 0 else 0
             actors += within(_large(WHITE, 0), PEEPING[number], PEEP_TOP - up)
         self._moving.show(*actors, *((comer,) if comer else ()))
-
-    # --- the beetles' theft
 
     def _carried(self) -> Frames[None]:
         """They climb to the cake, lift it and take it away."""
@@ -139,25 +135,20 @@ class Ending:
         draw(self.machine, CRUMBS.coloured("M"), LOAD[0] + 16, LOAD[1] + 48)
 
     def _theft(self, frame: int, lifted: int, climbed: int) -> None:
-        walking = bool(lifted or climbed)
-        step = frame // 4 % 2 if walking else 0
+        step = frame // 4 % 2 if lifted or climbed else 0
         actors = within(bitten(0).coloured("M"), LOAD[0], LOAD[1] - lifted)
         for x, y in CARRIERS[: self._pieces]:
             actors += within(_large(WHITE, step), x, y - lifted + climbed)
         self._moving.show(*self._watchers(frame), *actors)
 
-    def _behind(self, frame: int) -> None:
-        if frame % 2 == 0:
-            self._moving.show(*self._watchers(frame))
-
     def _watchers(self, frame: int) -> list[Actor]:
         """The ladybirds that did not arrive look at the cake, or where it was."""
         found: list[Actor] = []
         for number in range(min(self._losers, len(LEFT_BEHIND))):
-            if number == 0:
-                picture = _groping(frame // GROPE % 2)
+            if number:
+                picture = _large(BLACK, (frame // NOD_FRAMES + number) % 5 == 0)
             else:
-                picture = _large(BLACK, (frame // NOD + number) % 5 == 0)
+                picture = smoothly(BACK[frame // GROPE_FRAMES % 2], LARGE).coloured("R")
             x, y = LEFT_BEHIND[number]
             found.append((picture if x < LOAD[0] else picture.mirrored(), x, y))
         return found
@@ -165,10 +156,6 @@ class Ending:
 
 def _large(seat: int, pose: int) -> Sprite:
     return art.hued(seat, art.enlarged(seat, LARGE, pose))
-
-
-def _groping(pose: int) -> Sprite:
-    return smoothly(BACK[pose], LARGE).coloured("R")
 
 
 def within(picture: Sprite, x: int, y: int) -> list[Actor]:

@@ -26,8 +26,9 @@ STRIDE = 2
 """Pixels a frame."""
 TAKE_OFF = 5
 """Frames before the end of the run at which an enemy flies up."""
-HEIGHT, FLIGHT = 20, 26
-"""Pixels that an enemy sent back flies up, and frames that its flight takes."""
+FLIGHT_HEIGHT = 20
+"""Pixels that an enemy sent back flies up."""
+FLIGHT_FRAMES = 26
 BUZZ = 0.008
 """Seconds of a flying insect's tone."""
 
@@ -44,7 +45,7 @@ def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
         scene.bare(target)
         home = cell(1 - seat, captured, 0)
         flight = [GRID.origin(target)] * (len(way) - TAKE_OFF)
-        flight += hop(GRID.origin(target), GRID.origin(home), HEIGHT, FLIGHT)
+        flight += hop(GRID.origin(target), GRID.origin(home), FLIGHT_HEIGHT, FLIGHT_FRAMES)
     moving = Moving(machine, clear=True)
     for frame in range(max(len(way), len(flight))):
         legs = art.running(seat).at(frame) if frame < len(way) else art.hued(seat, art.insect(seat))
@@ -67,20 +68,19 @@ def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
 
 A = TypeVar("A")
 
-AFTER_MOVE = 6
-LEAST_THOUGHT = 20
-BLINKS, BLINK = 3, 9
-FAN = 6
-"""Frames that the wings of a thinking side's insect stay open or closed, and that a leg takes."""
-FIDGET, POSES = 70, (1, 0, 1, 0, 2)
-"""Frames from one insect that fidgets to the next, and how it does."""
+AFTER_MOVE_FRAMES = 6
+LEAST_THOUGHT_FRAMES = 20
+BLINKS, BLINK_FRAMES = 3, 9
+FAN_FRAMES = 6
+"""The wings of a thinking side's insect stay open or closed for so long; a leg takes as long."""
+FIDGET_EVERY = 70
+"""Frames from one insect that fidgets to the next."""
+POSES = (1, 0, 1, 0, 2)
 CLOSE = 2
 """With so few turns to go a side is nearly there."""
 
 
 class Modern(DrawnBoardLook[Position, Move]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     grid = GRID
     commands = HINT, TAKE_BACK, DANGER
 
@@ -95,19 +95,14 @@ class Modern(DrawnBoardLook[Position, Move]):
         return Title(self.program).show()
 
     def ask_pieces(self) -> Frames[int]:
-        """Five insects a side, or six."""
         keys = tuple(map(str, range(PIECES, MOST_PIECES + 1)))
         self.messages.clear()
         return int((yield from self.ask(strings.HOW_MANY, keys, str(self.program.position.pieces))))
 
     def begin(self) -> Frames[None]:
-        """A fresh cloth."""
         return reveal(self.machine, lambda: self.scene.board(self.program.position), Wipe.DIAGONAL, 24)
 
-    # --- a person's turn
-
     def prompt(self) -> Frames[None]:
-        """Whose move it is."""
         position = self.program.position
         self.scene.plates(position, position.seat)
         if not self._silent:
@@ -123,15 +118,14 @@ class Modern(DrawnBoardLook[Position, Move]):
         waiting = self.machine.waiting
         if waiting is None or not waiting.move:
             return
-        number, at = divmod(frame, FIDGET)
-        if at % FAN == 0 and at <= len(POSES) * FAN:
+        number, at = divmod(frame, FIDGET_EVERY)
+        if at % FAN_FRAMES == 0 and at <= len(POSES) * FAN_FRAMES:
             position, aim = self.program.position, self.program.aim
             shown = (position.origin(aim), position.target(aim))
-            pose = (*POSES, 0)[at // FAN]
+            pose = (*POSES, 0)[at // FAN_FRAMES]
             self.scene.fidget(position, (number + position.seat) % 2, number // 2, pose, shown)
 
     def cursor(self, aim: Move, on: bool) -> None:
-        """The chosen piece lit, the square that it would go to in brackets."""
         position = self.program.position
         if on:
             self.scene.ghost(position, aim)
@@ -140,27 +134,22 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.square(position, position.target(aim))
 
     def accepted_line(self, line: int) -> Frames[None]:
-        """A row or column was named by its digit."""
         del line
         return self.accepted()
 
     def ask_steps(self, line: int) -> Frames[int]:
         """How many steps? 0 stands for a wrong key."""
         self.say(strings.HOW_FAR[self.program.position.seat], line=line)
-        keys = tuple(map(str, STEPS))
-        key = yield from ask_key(self.machine, keys, lambda: self.machine.wait(0), once=True, move=True)
-        return int(key or 0)
+        asking = ask_key(self.machine, tuple(map(str, STEPS)), lambda: self.machine.wait(0), once=True, move=True)
+        return int((yield from asking) or 0)
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
-        """Why it cannot be."""
         return self.refuse(strings.FAULTS[fault])
 
     def refuse_square(self) -> Frames[None]:
-        """No piece of the player's can go to that square."""
         return self.refuse(strings.NOT_THERE)
 
     def switch(self) -> Frames[None]:
-        """Squares that the enemy can reach are marked, or not."""
         self.scene.danger = self.program.danger
         self.scene.squares(self.program.position)
         self.machine.chime(jingles.SELECT)
@@ -168,19 +157,17 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._silent = True
         yield
 
-    # --- moves
-
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
         """The insect on the plate of the side to move spreads its wings now and then."""
         position = self.program.position
 
         def fan(frame: int) -> None:
-            if frame % FAN == 1:
-                self.scene.portrait(position.seat, frame // FAN % 2 == 1)
+            if frame % FAN_FRAMES == 1:
+                self.scene.portrait(position.seat, frame // FAN_FRAMES % 2 == 1)
 
         self.say_thinking()
         self.scene.plates(position, position.seat)
-        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), fan)
+        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT_FRAMES), fan)
         self.scene.portrait(position.seat)
         return answer
 
@@ -192,30 +179,26 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.danger = False
             self.scene.squares(before)
         yield from run(self.scene, before, move)
-        captured = before.captured(move)
-        cells = [before.origin(move), before.target(move)]
-        if captured is not None:
-            cells.append(cell(1 - seat, captured, 0))
-        for at in cells:
-            self.scene.square(after, at)
+        self.scene.square(after, before.origin(move))
+        self.scene.square(after, before.target(move))
+        if (captured := before.captured(move)) is not None:
+            self.scene.square(after, cell(1 - seat, captured, 0))
         if after.out(seat) > before.out(seat):
             self.machine.chime(arrived(after.out(seat)))
         self.scene.plates(after, None)
-        yield from self.machine.wait(AFTER_MOVE)
+        yield from self.machine.wait(AFTER_MOVE_FRAMES)
         if need(before.gone[seat]) > CLOSE >= need(after.gone[seat]) > 0:
             self.softly(WARNING)
 
     def hint(self, move: Move) -> Frames[None]:
-        """The advice in words; its way blinks."""
         self.machine.chime(jingles.POINT)
         self.say(strings.MY_ADVICE[self.program.position.seat], line=move[0], steps=move[1])
         self._silent = True
         for half in range(2 * BLINKS):
             self.cursor(move, half % 2 == 0)
-            yield from self.machine.wait(BLINK)
+            yield from self.machine.wait(BLINK_FRAMES)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The insects as they were."""
         position = self.program.position
         if done:
             self.machine.chime(jingles.TAKE)
@@ -226,10 +209,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         else:
             yield from self.refuse(NOTHING_TO_TAKE_BACK)
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
-        """A feast or a theft, and the games won by both."""
         self.scene.danger = False
         self.scene.squares(self.program.position)
         self.messages.clear()

@@ -1,5 +1,7 @@
 """The original's look: a black grid on yellow, its message line, its tones and its pace."""
 
+from itertools import product
+
 from arcade.games.crossing_board import strings
 from arcade.games.crossing_board.book_opponent import Choice, Rule
 from arcade.games.crossing_board.levels import Fault
@@ -27,10 +29,9 @@ COUNTERS = (0, 13), (13, 26)
 """Where the pieces that are out begin to be shown: black's to the right of the arrow, white's above."""
 
 
-CLEARING, LINED, NUMBERED, TIPPED = 48.0, 11.0, 12.0, 8.0
-"""Milliseconds of CLS, and beside the board's lines, two numbers, and an arrow."""
-PUT, COUNTED = 12.0, 140.0
-"""Beside each side's piece of a row, and before the first of them, where the counters are set to 0."""
+# Measured milliseconds beside what is printed and drawn.
+CLEARED, LINE_DONE, NUMBERS_DONE, ARROW_DONE = 48.0, 11.0, 12.0, 8.0
+COUNTERS_SET, PIECE_DONE = 140.0, 12.0
 
 
 class PrintedScene:
@@ -40,29 +41,28 @@ class PrintedScene:
         self.machine = machine
 
     def begin(self, position: Position) -> Frames[None]:
-        """Grid, numbers, arrows and pieces, one after the other."""
         basic = self.machine.basic
         clear_screen(self.machine, ink.BLUE, ink.YELLOW, ink.BLACK)
-        yield from basic.takes(CLEARING)
+        yield from basic.takes(CLEARED)
         for place in range(SIDE + 1):
             yield from basic.plot(76, 36 + 16 * place)
             yield from basic.draw(128, 0)
-            yield from basic.takes(LINED)
+            yield from basic.takes(LINE_DONE)
         for place in range(SIDE + 1):
             yield from basic.plot(76 + 16 * place, 36)
             yield from basic.draw(0, 128)
-            yield from basic.takes(LINED)
+            yield from basic.takes(LINE_DONE)
         for number in range(1, SIDE + 1):
             yield from basic.print_at(2 * number, 8, str(number))
             yield from basic.print_at(18, 8 + 2 * number, str(number))
-            yield from basic.takes(NUMBERED)
+            yield from basic.takes(NUMBERS_DONE)
         for arrow in ARROWS:
             yield from self._arrow(*arrow)
-        yield from basic.takes(COUNTED)
+        yield from basic.takes(COUNTERS_SET)
         for seat, ways in enumerate(position.gone):
             for piece, gone in enumerate(ways):
                 self.square(cell(seat, piece, gone), seat)
-                yield from basic.takes(PUT)
+                yield from basic.takes(PIECE_DONE)
 
     def _arrow(self, start: Point, tip: Point, strokes: tuple[Point, Point]) -> Frames[None]:
         basic = self.machine.basic
@@ -71,13 +71,12 @@ class PrintedScene:
         for stroke in strokes:
             yield from basic.plot(*tip)
             yield from basic.draw(*stroke)
-        yield from basic.takes(TIPPED)
+        yield from basic.takes(ARROW_DONE)
 
     def pieces(self, position: Position) -> None:
         """Every piece, and those that are out beside the arrows."""
-        for row in range(1, SIDE + 1):
-            for column in range(1, SIDE + 1):
-                self.square((row, column))
+        for at in product(range(1, SIDE + 1), range(1, SIDE + 1)):
+            self.square(at)
         for seat, ways in enumerate(position.gone):
             for piece, gone in enumerate(ways):
                 if gone < SIDE:
@@ -106,8 +105,9 @@ MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28
 # Frames measured on the ROM, less those of the notes and pauses between.
 AGAIN, ENTERED, CHECK, PROMPT, NEXT_TURN = 2.0, 1.5, 5.2, 2.0, 0.3
 FLASH, REFUSED, WON, LOST_TO_IT, ENDED = 80, 50, 11, 3, 80
-END_NOTES, END_BESIDE = 30, WHOLE_CHANCE + 4
-"""The random notes of the end, and milliseconds beside each."""
+END_NOTES = 30
+END_NOTE_DONE = WHOLE_CHANCE + 4
+"""Milliseconds beside each."""
 THOUGHTS = {
     Rule.CAPTURE: (7.0, 1.85),
     Rule.ESCAPE: (70.0, 0.85),
@@ -126,8 +126,9 @@ ONE_OUT = 0.6
 """Milliseconds beside the short tones of a piece that leaves the board."""
 OUT: tuple[Notes, Notes] = ((0.05, 13), (0.1, 22), (0.4, 13)), ((0.05, 13), (0.01, 22), (0.5, 13))
 """The calls of a black and of a white piece that leaves the board."""
-END_NOTE, END_RANGE, LOST = 0.03, 20, -24
-"""The end's random notes; they are low when the game is lost, which the original did not tell apart."""
+END_NOTE, END_RANGE = 0.03, 20
+LOST = -24
+"""Semitones that the end's notes are lower when the game is lost, which the original did not tell apart."""
 
 VERDICTS = {
     Outcome.WON: strings.CONGRATULATIONS,
@@ -138,8 +139,6 @@ VERDICTS = {
 
 
 class Original(PrintedBoardLook[Position, Move]):
-    """Draws, sounds and dawdles like the listing."""
-
     who_starts = strings.WHO_STARTS
     grid = Grid(rows=SIDE + 1, columns=SIDE + 2, left=60, top=-5, width=16, height=16)
 
@@ -147,33 +146,23 @@ class Original(PrintedBoardLook[Position, Move]):
         super().__init__(program)
         self.scene = PrintedScene(program.machine)
 
-    # --- the board
-
     def ask_pieces(self) -> Frames[int]:
-        """As many as there always were."""
         yield from ()
         return PIECES
 
     def begin(self) -> Frames[None]:
-        """Grid, numbers, arrows and pieces, one after the other."""
         yield from self.scene.begin(self.program.position)
 
-    # --- questions
-
     def message(self, words: str) -> None:
-        """The lowest line but the border's."""
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(31))
 
     def answered(self) -> Frames[None]:
-        """The first tone of a key."""
         return self.machine.basic.beep(*KEY[0])
 
     def wrong_answer(self) -> Frames[None]:
-        """Two low tones."""
         return self.machine.basic.tune(LOW, 0)
 
     def prompt(self) -> Frames[None]:
-        """Which row?"""
         self._ask_row()
         yield from self.machine.wait(PROMPT)
 
@@ -189,7 +178,6 @@ class Original(PrintedBoardLook[Position, Move]):
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
     def accepted(self) -> Frames[None]:
-        """A square was pointed at."""
         return self._entered()
 
     def _entered(self) -> Frames[None]:
@@ -197,7 +185,6 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self.machine.wait(ENTERED)
 
     def accepted_line(self, line: int) -> Frames[None]:
-        """The row's digit is shown and sounds."""
         self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, str(line))
         yield from self._entered()
 
@@ -215,7 +202,6 @@ class Original(PrintedBoardLook[Position, Move]):
         return int(key)
 
     def wrong_key(self) -> Frames[None]:
-        """A key that is no row."""
         yield from self._entered()
         yield from self._refuse()
         self._ask_row()
@@ -226,7 +212,6 @@ class Original(PrintedBoardLook[Position, Move]):
         return self._refuse()
 
     def refuse_square(self) -> Frames[None]:
-        """A square that nobody can go to."""
         return self._refuse()
 
     def _refuse(self) -> Frames[None]:
@@ -234,10 +219,7 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self.machine.basic.tune(LOW, 0)
         yield from self.machine.pause(REFUSED)
 
-    # --- moves
-
     def thought(self, choice: Choice) -> Frames[None]:
-        """The time that the rules took."""
         self.say(strings.MY_MOVE)
         self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, CHEQUERED, flash=1)
         before, each = THOUGHTS[choice.rule]
@@ -269,34 +251,27 @@ class Original(PrintedBoardLook[Position, Move]):
             yield from machine.wait(NEXT_TURN)
 
     def hint(self, move: Move) -> Frames[None]:
-        """The advice in words for a while."""
         words = strings.ADVICE if self.program.position.seat == BLACK else strings.COLUMN_ADVICE
         self.say(words, line=move[0], steps=move[1])
         yield from self.machine.pause(2 * FLASH)
 
     def show(self) -> None:
-        """The pieces, and those that are out."""
         self.scene.pieces(self.program.position)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The pieces as they were, or a wrong move."""
         if not done:
             yield from self._refuse()
         self.show()
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Who has won, and thirty notes by chance."""
         yield from self.machine.wait(LOST_TO_IT if outcome is Outcome.LOST else WON)
         self.say(VERDICTS[outcome])
         low = LOST if outcome is Outcome.LOST else 0
         for _ in range(END_NOTES):
-            yield from self.machine.basic.beep(END_NOTE, self.program.dice.below(END_RANGE) + low, END_BESIDE)
+            yield from self.machine.basic.beep(END_NOTE, self.program.dice.below(END_RANGE) + low, END_NOTE_DONE)
         yield from self.machine.pause(ENDED)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
         again = yield from super().again()
         if again:
             yield from self.machine.wait(AGAIN)

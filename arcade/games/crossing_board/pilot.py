@@ -24,7 +24,6 @@ class Main(MatchPilot[Program]):
     """Presses a direction until the square is the one it wants."""
 
     def move(self) -> Hands:
-        """Point at where a move leads, and go."""
         position = self.program.position
         yield from self.rest(25)
         wanted = permitted(position, at_once(choosing(position, TWO_TURNS, self.dice)))
@@ -50,9 +49,7 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Bring all your ladybirds across the cloth before the beetles.",
-    ),
+    goal=Text("Bring all your ladybirds across the cloth before the beetles."),
     moment=Moment(seed=3, frame=840),
     callouts=(
         Callout(Text("Ladybirds: one step right, or two"), (40, 72), (48, 16)),

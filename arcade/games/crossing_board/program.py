@@ -38,20 +38,16 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def begin(self) -> Frames[None]:
-        """How many pieces a side, the board, and who moves first."""
         self.pieces = yield from self.agreed(self.look.ask_pieces(), PIECES)
         yield from super().begin()
 
     def start(self, seat: int) -> Position:
-        """All pieces where they begin."""
         return Position(((0,) * self.pieces, (0,) * self.pieces), seat)
 
     def points(self, outcome: Outcome) -> int:
         """A point for each piece out; a win counts what the level gives, and the enemy's pieces on the board."""
         won = self.opponent.win + self.position.pieces - self.position.out(WHITE)
         return self.position.out(BLACK) + (won if outcome is Outcome.WON else 0)
-
-    # --- a person's turn
 
     def choose(self) -> Frames[Move | Control]:
         """Let a person point at a square, or name a row (white: a column) and the steps."""
@@ -131,10 +127,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         nearest = min((move for move in moves if move[0] == line), key=lambda move: abs(move[1] - steps - ahead))
         return position.target(nearest)
 
-    # --- the computer's turn, and all that a match needs
-
     def answer(self) -> Frames[Move]:
-        """The computer's move."""
         if self.original:
             choice = printed(self.position)
             yield from self.look.thought(choice)

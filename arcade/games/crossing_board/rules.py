@@ -12,10 +12,11 @@ from arcade.games.crossing_board.levels import Fault
 
 SIDE = 8
 LAST = SIDE - 1
-PIECES, MOST_PIECES = 5, 6
-"""Pieces of each side as printed, and as in the boxed set that the game comes from."""
+PIECES = 5
+"""Of each side, as printed."""
+MOST_PIECES = 6
+"""As in the boxed set that the game comes from."""
 BLACK, WHITE = 0, 1
-"""The seats: the player's, and the computer's or the second player's."""
 SIGNS = "12"
 STEPS = (1, 2)
 
@@ -49,7 +50,6 @@ class Position:
 
     @property
     def pieces(self) -> int:
-        """Pieces of each side, those that are out included."""
         return len(self.gone[0])
 
     def met(self, piece: int, gone: int) -> int | None:
@@ -117,7 +117,6 @@ class Position:
         return cell(self.seat, piece, min(self.gone[self.seat][piece] + move[1], SIDE))
 
     def captures(self) -> tuple[Move, ...]:
-        """The moves that send an enemy back."""
         return tuple([move for move in self.moves() if self.captured(move) is not None])
 
     def attacked(self) -> tuple[Cell, ...]:
@@ -128,7 +127,6 @@ class Position:
         return tuple(sorted({at for at in cells if at[0] in crossing[0] and at[1] in crossing[1]}))
 
     def out(self, seat: int) -> int:
-        """How many pieces a side has taken out."""
         return self.gone[seat].count(SIDE)
 
     def outcome(self) -> int | None:

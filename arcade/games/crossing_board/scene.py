@@ -4,6 +4,7 @@ A look sees the program as a `State`.
 """
 
 from collections.abc import Sequence
+from itertools import product
 
 from arcade.games.crossing_board import ART, CARTRIDGE, DANGER, art, strings
 from arcade.games.crossing_board.evaluation import need
@@ -30,8 +31,6 @@ from arcade.toolkit.sound.tunes import Tune, higher
 
 
 class State(MatchState[Spectrum, Position, Move]):
-    """A match, and the marks that people want to see."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.match = Match(Position())
@@ -81,8 +80,9 @@ def lawn(machine: Spectrum, top: int, height: int) -> None:
 
 GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
 """The board with the row above and the column to the right, where pieces leave, and a column of numbers."""
-INKS, CHOSEN = "RB", "Y"
-"""The sides' inks, and the paper of a piece that is chosen or has arrived."""
+INKS = "RB"
+CHOSEN = "Y"
+"""The paper of a piece that is chosen or has arrived."""
 PLATES = pair("RW"), pair("BW")
 CAKES, HEM = pair("MY"), pair("kW")
 PLATE, PLATE_ROWS, PLATE_HEIGHT, PLATE_WIDTH = 20, (1, 11), 9, 12
@@ -103,7 +103,6 @@ class Scene:
         self._language = program.language
 
     def board(self, position: Position) -> None:
-        """Everything."""
         machine = self.machine
         machine.border(4)
         lawn(machine, 0, MESSAGE_ROW)
@@ -124,19 +123,14 @@ class Scene:
         free = SIDE - pieces
         row, column = 1 + 2 * (pieces + 1), 1
         fill(self.machine, row, column, 2 * free, 2 * free, EMPTY, pair("MW"))
-        cake = art.cake(free)
-        draw(self.machine, cake, CELL * column, CELL * row)
-
-    # --- squares
+        draw(self.machine, art.cake(free), CELL * column, CELL * row)
 
     def squares(self, position: Position) -> None:
-        """Every square on which pieces can be."""
         pieces = position.pieces
         self._attacked = position.attacked() if self.danger else ()
-        for row in range(SIDE + 1):
-            for column in range(1, SIDE + 2):
-                if (1 <= row <= pieces) or (SIDE - pieces < column <= SIDE):
-                    self.square(position, (row, column))
+        for row, column in product(range(SIDE + 1), range(1, SIDE + 2)):
+            if 1 <= row <= pieces or SIDE - pieces < column <= SIDE:
+                self.square(position, (row, column))
 
     def square(self, position: Position, at: Cell, chosen: bool = False, aimed: bool = False) -> None:
         """A square with who is on it; yellow when its piece is chosen, in brackets when the cursor is there."""
@@ -182,7 +176,6 @@ class Scene:
         return None
 
     def bare(self, at: Cell) -> None:
-        """A square with nobody on it."""
         if self._outside(at):
             self._paint(at, CAKES, art.CAKE)
         else:
@@ -194,25 +187,19 @@ class Scene:
         if pattern is art.CAKE:
             draw(self.machine, pattern, x, y)
 
-    # --- the panel
-
     def _words(self) -> None:
         """All that is in words around the board: names, the games won by both, the level, the keys."""
         machine, program = self.machine, self.program
         self._language = program.language
         for side in range(len(PLATE_ROWS)):
             self._frame(side)
-        self.games()
+        tally = program.tally
+        games = program.text(strings.GAMES, won=tally.won, lost=tally.lost)
+        centred(machine, TALLY_ROW, games, pair("kG"), PLATE, PLATE_WIDTH)
         if not program.two:
             level = CARTRIDGE.levels[program.setup.level].name
             centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE, PLATE_WIDTH)
         centred(machine, KEYS_ROW, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
-
-    def games(self) -> None:
-        """The games won by both."""
-        tally = self.program.tally
-        words = self.program.text(strings.GAMES, won=tally.won, lost=tally.lost)
-        centred(self.machine, TALLY_ROW, words, pair("kG"), PLATE, PLATE_WIDTH)
 
     def _frame(self, side: int) -> None:
         """A side's plate without its name and numbers."""
@@ -243,8 +230,7 @@ class Scene:
         """How much of the whole way a side has behind it."""
         length = CELL * (PLATE_WIDTH - 2) - 4
         done = sum(position.gone[side]) * length // (SIDE * position.pieces)
-        bar = art.bar(length, done)
-        draw(self.machine, bar, CELL * (PLATE + 1) + 2, CELL * row)
+        draw(self.machine, art.bar(length, done), CELL * (PLATE + 1) + 2, CELL * row)
 
 
 WARNING: Tune = ((0.03, 4.0), (0.04, None), (0.03, 4.0), (0.04, None), (0.05, -1.0))

@@ -11,14 +11,11 @@ CARD = Prose(
     " one of your insects, one step or two, never over an enemy. Land on an enemy and it flies back to its start. The"
     " first side with all its insects at the cakes wins. Point at a square, or type the row and the steps. Five insects"
     " a side as printed, or six as in the boxed set. V marks the squares that the enemy can reach next turn; the hint"
-    " is a strong player's move. The levels look no turn, one, two, or six and more ahead.",
+    " is a strong player's move. The levels look no turn, one, two, or six and more ahead."
 )
 
 YOUR_MOVE = Text("Your move: row =", width=19)
-PLAYERS_MOVE = (
-    Text("Player 1: row =", width=20),
-    Text("Player 2: column =", width=20),
-)
+PLAYERS_MOVE = (Text("Player 1: row =", width=20), Text("Player 2: column =", width=20))
 STEPS = Text("steps=", width=7)
 WRONG_MOVE = Text("Wrong move")
 MY_MOVE = sentences.MY_MOVE
@@ -32,14 +29,8 @@ COLUMN_ADVICE = Text("Column {line}, steps {steps}")
 
 HOW_MANY = Text("5 or 6 insects a side?")
 CHOOSE = Text("choose a square", width=sentences.ASKED)
-HOW_FAR = (
-    Text("Row {line}: 1 step or 2?"),
-    Text("Column {line}: 1 step or 2?"),
-)
-MY_ADVICE = (
-    Text("Try row {line}, steps {steps}"),
-    Text("Try column {line}, steps {steps}"),
-)
+HOW_FAR = (Text("Row {line}: 1 step or 2?"), Text("Column {line}: 1 step or 2?"))
+MY_ADVICE = (Text("Try row {line}, steps {steps}"), Text("Try column {line}, steps {steps}"))
 FAULTS = {
     Fault.NO_PIECE: Text("No insect of yours is there"),
     Fault.STEPS: Text("One step or two"),

@@ -21,15 +21,16 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 SKY_ROWS = CLOTH_ROW = 6
 CLOTH_ROWS = 16
 TAGLINE_ROW = 22
-PENNANT_ROW, PENNANT = 1, 3
-"""The row of the string, and cells from one pennant to the next."""
+PENNANT_ROW = 1
+PENNANT = 3
+"""Cells from one pennant to the next."""
 INKS = "RBM"
 SWAY = 6
-LADYBIRD, STAG = 80, 96
-"""The line that one runs on, and the column that the other climbs in."""
+LADYBIRD_Y, STAG_X = 80, 96
 TIMES = 4
-ROUND, CROSSED = 640, 330
-"""Frames until all begins again, and until the ladybird has gone by."""
+ROUND_FRAMES = 640
+CROSSING_FRAMES = 330
+"""Until the ladybird has gone by."""
 WAITS = 144
 """Where the beetle waits: only its head is seen."""
 CAKES = ((CLOTH_ROW, 26), (CLOTH_ROW + 12, 2))
@@ -48,7 +49,6 @@ class Title(LivingTitle):
         self._words = program.text(strings.TITLE).upper()
 
     def draw(self) -> None:
-        """Sky, string, cloth, cakes."""
         machine = self.machine
         machine.border(4)
         sky(machine, SKY_ROWS)
@@ -67,16 +67,16 @@ class Title(LivingTitle):
             self._pennants(frame)
         if frame % 2:
             return
-        at = frame % ROUND
+        at = frame % ROUND_FRAMES
         x = at - 16 * TIMES
-        gone = at - CROSSED
+        gone = at - CROSSING_FRAMES
         y = WAITS + 2 * (at // 16 % 2) if gone < 0 else WAITS - gone
         beetle = _walker(WHITE, TIMES, at // 6 % 2 if gone >= 0 else 0)
         top = max(CELL * CLOTH_ROW - y, 0)
         seen = beetle.cut(0, top, beetle.width, min(beetle.height, BELOW - y) - top)
-        actors = [(_walker(BLACK, TIMES, at // 4 % 2), x, LADYBIRD)] if gone < 0 else []
+        actors = [(_walker(BLACK, TIMES, at // 4 % 2), x, LADYBIRD_Y)] if gone < 0 else []
         if seen.height > 0:
-            actors.append((seen.coloured("B"), STAG, y + top))
+            actors.append((seen.coloured("B"), STAG_X, y + top))
         self._moving.show(*actors)
 
     def _pennants(self, frame: int) -> None:
