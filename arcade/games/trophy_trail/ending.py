@@ -1,6 +1,7 @@
 """The end of an outing: the trophies taken become an arch over who took them, or fall down; figures tell the rest."""
 
 from functools import cache
+from itertools import repeat
 
 from arcade.games.trophy_trail import art, sounds, strings
 from arcade.games.trophy_trail.art import piece
@@ -30,12 +31,12 @@ WORDS_ROW, REASON_ROW, HILLS_ROW, ROAD_ROW = 1, 4, 12, 16
 ARCH = (13, 11, 10, 9, 9, 8, 8, 7, 7, 7, 7, 6, 6, 6, 6)
 """The rows of the left half of an arch of thirty trophies, from its foot to its crown."""
 HEIGHTS = (*ARCH, *ARCH[::-1])
-COUNT = 4
-"""Frames from one trophy to the next."""
-FALL = 3
-"""Frames in which all fall by a row."""
+COUNT_FRAMES = 4
+"""From one trophy to the next."""
+FALL_FRAMES = 3
+"""In which all fall by a row."""
 SIZE = 3
-"""How much larger they are than on the field."""
+"""How much larger the walkers are than on the field."""
 HOPS = (0, 2, 5, 8, 10, 11, 11, 10, 8, 5, 2, 0)
 """How high one who is glad jumps, every other frame."""
 PAUSE = 28
@@ -51,12 +52,10 @@ HARVESTS = {
     Harvest.POOR: (strings.TOO_FEW, "Cc"),
 }
 NAMES_COLUMN, VALUES_END = 4, 28
-"""Columns of an outing's figures."""
 FIGURES, FIGURES_LAST = pair("Wk"), pair("Yk")
 
 
 def reason(outing: Outing, events: list[Event]) -> Text:
-    """Why the outing ended."""
     crashes = [event for event in events if isinstance(event, Crashed)]
     if len(crashes) > 1:
         return strings.CRASH_BOTH
@@ -100,11 +99,10 @@ class Ending:
         if not any(self.glad):
             yield from self._fall()
         text = self.program.text
+        words, inks = HARVESTS[self.outing.harvest]
         if self.outing.seats > 1:
-            headline(self.machine, text(WORDS[self.outing.outcome]), WORDS_ROW, "YYW", shade=None, most=2)
-        else:
-            words, inks = HARVESTS[self.outing.harvest]
-            headline(self.machine, text(words), WORDS_ROW, inks, shade=None, most=2)
+            words, inks = WORDS[self.outing.outcome], "YYW"
+        headline(self.machine, text(words), WORDS_ROW, inks, shade=None, most=2)
         centred(self.machine, REASON_ROW, text(self.why), pair("Ck"))
         show_figures(self.program, self.outing, ROAD_ROW + 1)
         yield
@@ -132,19 +130,17 @@ class Ending:
         self._figures.show(*actors)
 
     def _left(self, seat: int) -> int:
-        middle = 128 if len(self.glad) == 1 else (88, 168)[seat]
-        return middle - SIZE * 8
+        return (128 if len(self.glad) == 1 else (88, 168)[seat]) - SIZE * 8
 
     def _trophy(self, place: int, value: int, row: int) -> None:
         draw_cells(self.machine, PICTURES[value].opaque(), row, place + 1)
 
     def _count(self) -> Frames[None]:
-        """One trophy after the other, with a tick that rises."""
         for number, (place, value) in enumerate(self._arch):
             self._trophy(place, value, HEIGHTS[place])
             self.machine.chime(((sounds.COUNT, 5.0 + number),))
-            for frame in range(COUNT):
-                self._stand(COUNT * number + frame)
+            for frame in range(COUNT_FRAMES):
+                self._stand(COUNT_FRAMES * number + frame)
                 yield
 
     def _fall(self) -> Frames[None]:
@@ -158,8 +154,7 @@ class Ending:
                     rows[place] += 1
                     self._trophy(place, value, rows[place])
             self.machine.chime(sounds.CLATTER)
-            for _ in range(FALL):
-                yield
+            yield from repeat(None, FALL_FRAMES)
         self._stand(0)
 
     def _clear(self, place: int, row: int) -> None:

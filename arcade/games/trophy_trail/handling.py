@@ -9,15 +9,8 @@ from arcade.machine.spectrum.editor import REPEAT
 from arcade.toolkit.contract.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2, by_key
 from arcade.toolkit.flow.cursor import clicked
 
-KEYS = by_key(
-    (UP_KEY, Way.UP),
-    (DOWN_KEY, Way.DOWN),
-    (LEFT_KEY, Way.LEFT),
-    (RIGHT_KEY, Way.RIGHT),
-    (UP_2, Way.UP),
-    (DOWN_2, Way.DOWN),
-    (LEFT_2, Way.LEFT),
-    (RIGHT_2, Way.RIGHT),
+KEYS = by_key(*zip((UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY), Way, strict=True)) | by_key(
+    *zip((UP_2, DOWN_2, LEFT_2, RIGHT_2), Way, strict=True)
 )
 ARROWS = frozenset(("up", "down", "left", "right"))
 QUEUE = 3
@@ -27,7 +20,6 @@ ROPE_KEYS = (frozenset((" ", "pad1 fire", *TAKE_BACK.keys)), frozenset(("return"
 
 
 def cell_at(pixel: tuple[int, int]) -> Cell:
-    """The cell of a pixel (x, y)."""
     return pixel[1] // 8, pixel[0] // 8
 
 
@@ -101,7 +93,6 @@ class Hands:
         """Keys held, in the order in which they went down."""
 
     def begin(self) -> None:
-        """Forget what was pressed before."""
         self.machine.keyboard.flush()
         for hand in self.hands:
             hand.presses.clear()

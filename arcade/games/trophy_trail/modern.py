@@ -41,12 +41,12 @@ from arcade.toolkit.sound.jingles import WIN
 from arcade.toolkit.sound.tunes import Tune
 
 GAUGE_ROW = 21
-FEW, MIDDLE = 20, 50
-"""Units left below which the bar is red, or yellow."""
+RED_BELOW, YELLOW_BELOW = 20, 50
+"""Units left."""
 ROPE_WIDTH = 2
-SPEAK, POINT_OUT, GLINT, SHINE = 110, 150, 16, 22
-"""Frames for which a message stays, for which a hint's way is shown, between a crown's glints, and for which another
-trophy shines."""
+MESSAGE_FRAMES, HINT_FRAMES = 110, 150
+GLINT_EVERY, SHINE_EVERY = 16, 22
+"""In frames."""
 BURSTS, BURST_FRAMES = 6, 5
 CLEARED_FRAMES = 90
 LOW = 20
@@ -54,8 +54,6 @@ LOW = 20
 
 
 class Gauge:
-    """A label, the bar, and the rope behind it, on columns of the row."""
-
     def __init__(self, machine: Spectrum, column: int, width: int) -> None:
         self.machine = machine
         self.column = column
@@ -67,7 +65,6 @@ class Gauge:
         self._shown.forget()
 
     def show(self, label: str, walker: Walker) -> None:
-        """Draw what has changed."""
         if not self._shown.changed("row", (label, walker.clock, walker.ropes)):
             return
         machine, left = self.machine, TIME - walker.clock
@@ -80,7 +77,7 @@ class Gauge:
             row = bar if 1 <= line <= 5 else rail if line == 7 else 0
             start = LINES[CELL * GAUGE_ROW + line] + first
             machine.display[start : start + columns] = row.to_bytes(columns)
-        ink = "R" if left < FEW else "Y" if left < MIDDLE else "G"
+        ink = "R" if left < RED_BELOW else "Y" if left < YELLOW_BELOW else "G"
         colour_cells(machine, GAUGE_ROW, first, 1, columns, pair(f"{ink}k"))
         write(machine, GAUGE_ROW, self.column, label, pair("Wk"))
         rope = self.column + self.width - 1
@@ -104,8 +101,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         self._pointing = 0
         self._events: list[Event] = []
         self._bags: list[list[int]] = []
+        """What each has taken on this field, by value."""
         self._full: list[int] = []
-        """What each has taken on this field, by value, and what the first had from the last one."""
+        """What the first had from the last one."""
 
     def title(self) -> Frames[None]:
         return Title(self.program).show()
@@ -115,7 +113,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         yield from self._open(outing, strings.READY if outing.seats == 1 else strings.READY_TWO)
 
     def next_field(self, outing: Outing, units: int) -> Frames[None]:
-        """Another field appears."""
         self._full, self._bags = self._bags[0], [[]]
         yield from self._open(outing, strings.CLEARED, n=units)
 
@@ -137,21 +134,19 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         yield from self.machine.wait(10)
 
     def say(self, words: Text | Count, **values: object) -> None:
-        """Show a message for a while."""
         super().say(words, **values)
-        self._speaking = SPEAK
+        self._speaking = MESSAGE_FRAMES
 
     def step(self, outing: Outing, events: list[Event]) -> Frames[None]:
-        """Show a frame and what happened in it."""
         self._events = events
         self.figures.hide()
         for event in events:
             self._tell(outing, event)
         self.scenery.blow(outing.world, outing.frame)
-        if outing.frame % SHINE == 0:
-            self.scenery.shine(outing.world, outing.frame // SHINE)
-        if outing.frame % GLINT == 0 and not self.program.calm:
-            self.scenery.glint(outing.world, outing.frame // GLINT)
+        if outing.frame % SHINE_EVERY == 0:
+            self.scenery.shine(outing.world, outing.frame // SHINE_EVERY)
+        if outing.frame % GLINT_EVERY == 0 and not self.program.calm:
+            self.scenery.glint(outing.world, outing.frame // GLINT_EVERY)
         self._expire(outing)
         self.figures.show(outing)
         self._numbers(outing)
@@ -197,10 +192,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         self.machine.chime(tune)
 
     def hint(self, outing: Outing, route: tuple[Cell, ...], left: int) -> None:
-        """Show a good way with stones, or say that there is none."""
         self.figures.hide()
         self.scenery.point_out(outing.world, route)
-        self._pointing = POINT_OUT
+        self._pointing = HINT_FRAMES
         if route:
             self.say(strings.ADVICE_LEFT, n=left)
         else:
@@ -228,19 +222,15 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
             )
         else:
             self.status.show(
-                ("1", walkers[0].points),
-                (text(strings.LEFT), len(outing.world.trophies)),
-                ("2", walkers[1].points),
+                ("1", walkers[0].points), (text(strings.LEFT), len(outing.world.trophies)), ("2", walkers[1].points)
             )
 
     def cleared(self, outing: Outing) -> Frames[None]:
-        """The last trophy is taken: a tune."""
         self._announce(strings.ALL_TAKEN, WIN)
         self._numbers(outing)
         yield from self.machine.wait(CLEARED_FRAMES)
 
     def end(self, outing: Outing) -> Frames[None]:
-        """The crash, then what the trophies come to."""
         why = reason(outing, self._events)
         self.say(why)
         yield from self._crash(outing)

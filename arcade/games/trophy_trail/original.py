@@ -12,25 +12,21 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 TROPHY, STAR = "&", "*"
-OVER = 11
-"""Columns of the end page's flashing words and what is beside them."""
+END_COLUMNS = 11
+"""Of the end page's flashing words."""
 BAR_ROW, POINTS_COLUMN, TIME_COLUMN = 21, 13, 29
 KEY_NOTE, WRONG_NOTE = (0.1, 40), (1, -6)
 TICK, TAKEN, CRASH, END = (0.05, 33), (0.1, 40), ((0.1, 22), (0.2, 33)), (1, 1)
 PAUSES = (20, 14, 8, 2)
 """Frames before each decision, by level."""
-IDLE, STEP, TAKING = 5, 3, 9
-"""Frames that BASIC took for a tick of the clock, for a step, and for one onto a trophy."""
-READ, TESTED, CRASHED, COUNTED, LEVEL, WRONG, TURNED = 19.4, 18, 18, 9, 4, 6.4, 95
-"""Milliseconds for the keys that are down, for what is in the next cell, for going on where the trip ends; for seeing
-that there was a trophy, for a level's key, for one that is none, for setting up a page."""
-READY, POST, SPREAD, THROW = 1.5, 0.12, 8.2, 2.54
-"""Measured in frames: before the wall, a row of its sides besides the PRINT, before the throws, a throw besides."""
+# How long BASIC took, in frames.
+TICK_FRAMES, STEP_FRAMES, TROPHY_FRAMES = 5, 3, 9
+BEFORE_WALL, WALL_ROW_DONE, BEFORE_THROWS, THROW_DONE = 1.5, 0.12, 8.2, 2.54
+# And in milliseconds.
+KEYS_READ, CELL_TESTED, CRASH_NOTED, TROPHY_NOTED, LEVEL_READ, WRONG_READ, PAGE_SET_UP = 19.4, 18, 18, 9, 4, 6.4, 95
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
-    """Draws a trip in the original's way and spends the original's time."""
-
     question_place = 15, 7
     level = 1
 
@@ -44,7 +40,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine, text = self.machine, self.program.text
         machine.border(CYAN)
         yield from machine.basic.cls()
-        yield from machine.basic.takes(TURNED)
+        yield from machine.basic.takes(PAGE_SET_UP)
         yield from machine.basic.print_at(4, 10, text(strings.BOOK_TITLE), inverse=1)
         yield from self._prose(7, strings.BOOK_RULES)
         yield from self._prose(13, strings.BOOK_KEYS)
@@ -63,37 +59,32 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
                     self.machine.print_at(line, column, sign, inverse=1)
 
     def wrong_key(self) -> Frames[None]:
-        """A high tone, then a low one."""
-        yield from self.machine.basic.takes(LEVEL)
-        yield from self.machine.basic.tune((KEY_NOTE, WRONG_NOTE), WRONG)
+        yield from self.machine.basic.takes(LEVEL_READ)
+        yield from self.machine.basic.tune((KEY_NOTE, WRONG_NOTE), WRONG_READ)
 
     def fence(self) -> Frames[None]:
-        """The level's note, the wall and the bar."""
         machine, basic = self.machine, self.machine.basic
-        yield from basic.takes(LEVEL)
+        yield from basic.takes(LEVEL_READ)
         yield from basic.beep(*KEY_NOTE)
         yield from basic.cls()
-        yield from machine.wait(READY)
+        yield from machine.wait(BEFORE_WALL)
         for row in range(BAR_ROW + 1):
             for column in (0, COLUMNS + 1):
                 yield from basic.print_at(row, column, STAR, ink=RED, paper=RED)
-            yield from machine.wait(POST)
+            yield from machine.wait(WALL_ROW_DONE)
         for row in (0, ROWS + 1):
             yield from basic.print_at(row, 0, STAR * (COLUMNS + 2), ink=RED, paper=RED)
         self._labels(0, 0)
-        yield from machine.wait(SPREAD)
+        yield from machine.wait(BEFORE_THROWS)
 
     def throw(self, cell: Cell) -> Frames[None]:
-        """A trophy where the dice have thrown it."""
-        yield from self.machine.wait(THROW)
+        yield from self.machine.wait(THROW_DONE)
         yield from self.machine.basic.print_at(*cell, TROPHY, ink=BLUE)
 
     def begin(self, world: World) -> Frames[None]:
-        """The star, which is black until it is led."""
         return self.machine.basic.print_at(*world.walkers[0].cell, STAR, ink=BLACK, flash=1)
 
     def pause(self, keys: BookKeys) -> Frames[None]:
-        """The level's wait, which a key ends."""
         return keys.pause(PAUSES[self.level - 1])
 
     def step(self, world: World, event: Event | None) -> Frames[None]:
@@ -101,36 +92,35 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine, basic, started, walker = self.machine, self.machine.basic, self.machine.now, world.walkers[0]
         if self.in_new_language():
             self._labels(walker.points, walker.clock)
-        yield from basic.takes(READ)
+        yield from basic.takes(KEYS_READ)
         match event:
             case Ticked():
                 yield from basic.beep(*TICK)
                 self._number(TIME_COLUMN, walker.clock)
-                yield from machine.until(started, IDLE)
+                yield from machine.until(started, TICK_FRAMES)
             case Moved(_, start, _, value):
                 yield from basic.print_at(*start, STAR, paper=GREEN)
-                yield from basic.takes(TESTED)
+                yield from basic.takes(CELL_TESTED)
                 yield from basic.print_at(*walker.cell, STAR, ink=RED, flash=1)
                 if value:
-                    yield from basic.takes(COUNTED)
+                    yield from basic.takes(TROPHY_NOTED)
                     yield from basic.beep(*TAKEN)
                 self._number(POINTS_COLUMN, walker.points)
-                yield from machine.until(started, TAKING if value else STEP)
+                yield from machine.until(started, TROPHY_FRAMES if value else STEP_FRAMES)
             case Crashed():
                 yield from basic.print_at(*walker.cell, STAR, paper=GREEN)
-                yield from basic.takes(TESTED + CRASHED)
+                yield from basic.takes(CELL_TESTED + CRASH_NOTED)
                 yield from basic.tune(CRASH, beside=0)
             case None:
-                yield from machine.until(started, STEP)
+                yield from machine.until(started, STEP_FRAMES)
             case _:
                 pass
 
     def end(self, world: World) -> Frames[None]:
-        """The low tone and the end page."""
         basic, text = self.machine.basic, self.program.text
         yield from basic.beep(*END)
         yield from basic.cls()
-        yield from basic.print_at(6, 8, f" {text(strings.BOOK_OVER):{OVER}}", flash=1)
+        yield from basic.print_at(6, 8, f" {text(strings.BOOK_OVER):{END_COLUMNS}}", flash=1)
         yield from basic.print_at(10, 7, text(strings.BOOK_SCORE, n=world.walkers[0].points))
 
     def _number(self, column: int, number: int) -> None:

@@ -15,8 +15,10 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
 NAMES = {Way.UP: "up", Way.DOWN: "down", Way.LEFT: "left", Way.RIGHT: "right"}
-DREAM_PERCENT, DREAM_FRAMES = 20, 40
-"""How often it thinks before it sets out for another trophy, and how long at most."""
+DREAM_PERCENT = 20
+"""How often it thinks before it sets out for another trophy."""
+DREAM_FRAMES = 40
+"""How long at most."""
 
 
 class Main(Pilot[Program]):
@@ -65,7 +67,6 @@ class Main(Pilot[Program]):
         return near and plan[-1] in world.trophies and all(world.is_free(cell) for cell in plan)
 
     def plan(self, world: World, seat: int) -> list[Cell]:
-        """The way to a trophy; without one, the step after which there is most room."""
         here = world.walkers[seat].cell
         blocked = {*world.trails, *(walker.cell for walker in world.walkers)}
         route, _ = at_once(advice(here, frozenset(blocked), frozenset(world.trophies)))
@@ -91,9 +92,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Collect all thirty trophies and never touch your own trail.",
-    ),
+    goal=Text("Collect all thirty trophies and never touch your own trail."),
     moment=Moment(seed=3, frame=676),
     callouts=(
         Callout(Text("You: the star"), (154, 116), side="right"),

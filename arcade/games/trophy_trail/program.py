@@ -98,7 +98,6 @@ class Outings(ActionVariant[Spectrum, Outing]):
                 self.playing = True
 
     def hint(self, outing: Outing) -> Frames[None]:
-        """Show one who is alone a good way; everything waits meanwhile."""
         world = outing.world
         if outing.seats > 1:
             return
@@ -128,7 +127,6 @@ class Outings(ActionVariant[Spectrum, Outing]):
 
 
 def on_field(world: World) -> dict[str, Plain]:
-    """The state of a field, and of who walks on it."""
     return {
         "cells": tuple(walker.cell for walker in world.walkers),
         "clock": tuple(walker.clock for walker in world.walkers),
@@ -140,6 +138,4 @@ def on_field(world: World) -> dict[str, Plain]:
 
 
 class Main(VariedProgram[Spectrum, BookTrip | Outings]):
-    """Trip after trip until the players have had enough."""
-
     variants = BookTrip, Outings

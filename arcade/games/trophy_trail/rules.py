@@ -12,13 +12,14 @@ back along its trail, which vanishes; the trophies stay taken.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
+from itertools import product
 
 from arcade.toolkit.contract.dice import Dice
 
 Cell = tuple[int, int]
 """Row and column, as on the screen."""
 ROWS, COLUMNS = 19, 30
-"""The field's: its cells are in rows 1 to 19 and columns 1 to 30, and the wall stands round them."""
+"""Counted from 1 within the wall."""
 START: Cell = (10, 15)
 
 
@@ -32,7 +33,6 @@ class Way(Enum):
 
     @property
     def back(self) -> "Way":
-        """The opposite way."""
         return Way((-self.value[0], -self.value[1]))
 
     def from_cell(self, cell: Cell) -> Cell:
@@ -41,12 +41,10 @@ class Way(Enum):
 
 
 def is_wall(cell: Cell) -> bool:
-    """Whether a cell belongs to the wall."""
     return not (1 <= cell[0] <= ROWS and 1 <= cell[1] <= COLUMNS)
 
 
 def way_between(start: Cell, end: Cell) -> Way:
-    """The way from a cell to one beside it."""
     return Way((end[0] - start[0], end[1] - start[1]))
 
 
@@ -119,8 +117,9 @@ Event = Moved | Crashed | Bounced | Ticked | Pulled | Refused | Faded
 
 
 TROPHIES, CROWNS, GOBLETS = 30, 3, 7
+"""The rest are cups."""
 CROWN, GOBLET, CUP = 5, 2, 1
-"""Values; of the thirty trophies so many are crowns and goblets, the rest cups."""
+"""Values."""
 PAIR: tuple[Cell, Cell] = ((10, 8), (10, 23))
 """Where two walkers begin."""
 
@@ -135,19 +134,16 @@ class Harvest(IntEnum):
 
     @property
     def enough(self) -> bool:
-        """Whether it wins."""
         return self >= Harvest.ENOUGH
 
 
 def starts(seats: int) -> tuple[Cell, ...]:
-    """Where one or two begin."""
     return (START,) if seats == 1 else PAIR
 
 
 def sown(dice: Dice, kept: tuple[Cell, ...]) -> dict[Cell, int]:
     """Thirty trophies on different cells, none where somebody begins."""
-    cells = [(row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
-    free = [cell for cell in cells if cell not in kept]
+    free = [cell for cell in product(range(1, ROWS + 1), range(1, COLUMNS + 1)) if cell not in kept]
     dice.shuffle(free)
     values = [CROWN] * CROWNS + [GOBLET] * GOBLETS + [CUP] * (TROPHIES - CROWNS - GOBLETS)
     return dict(zip(free, values, strict=False))
@@ -190,19 +186,13 @@ class Walker:
 
 
 def throw(dice: Dice) -> Cell:
-    """One of the book's throws: a row, then a column."""
     return dice.below(ROWS) + 1, dice.below(COLUMNS) + 1
 
 
 class World:
     """A field and who walks on it."""
 
-    def __init__(
-        self,
-        trophies: Mapping[Cell, int],
-        starts: tuple[Cell, ...] = (START,),
-        ropes: int = 0,
-    ) -> None:
+    def __init__(self, trophies: Mapping[Cell, int], starts: tuple[Cell, ...] = (START,), ropes: int = 0) -> None:
         """`trophies` have values; one under a start is lost, as the star is put over it."""
         self.trophies = {cell: value for cell, value in trophies.items() if cell not in starts}
         self.all_trophies = len(self.trophies)
@@ -217,7 +207,6 @@ class World:
 
     @property
     def cleared(self) -> bool:
-        """Whether every trophy has been taken."""
         return not self.trophies
 
     def is_free(self, cell: Cell) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from arcade.games.trophy_trail import art
 from arcade.games.trophy_trail.art import CRATERS, DUNES, FIRS, FLOWERS, FURROWS, MEADOW, VINES, WHEAT, piece
@@ -31,37 +32,10 @@ class Season:
 
 
 SEASONS = (
-    Season(
-        (
-            (MEADOW, "g"),
-            (FLOWERS, "m"),
-            (FURROWS, "r"),
-            (VINES, "g"),
-            (WHEAT, "r"),
-        ),
-        "M",
-    ),
-    Season(
-        (
-            (WHEAT, "r"),
-            (MEADOW, "g"),
-            (FURROWS, "m"),
-            (VINES, "r"),
-            (FIRS, "g"),
-        ),
-        "r",
-    ),
+    Season(((MEADOW, "g"), (FLOWERS, "m"), (FURROWS, "r"), (VINES, "g"), (WHEAT, "r")), "M"),
+    Season(((WHEAT, "r"), (MEADOW, "g"), (FURROWS, "m"), (VINES, "r"), (FIRS, "g")), "r"),
     Season(((DUNES, "r"), (MEADOW, "g"), (DUNES, "b"), (FLOWERS, "m")), "r"),
-    Season(
-        (
-            (FIRS, "g"),
-            (DUNES, "b"),
-            (FIRS, "b"),
-            (FURROWS, "b"),
-            (FLOWERS, "b"),
-        ),
-        "c",
-    ),
+    Season(((FIRS, "g"), (DUNES, "b"), (FIRS, "b"), (FURROWS, "b"), (FLOWERS, "b")), "c"),
     Season(((CRATERS, "b"), (CRATERS, "m"), (DUNES, "b"), (CRATERS, "r")), "m"),
 )
 """Spring, autumn, the coast, winter, another planet: a level begins with its own; each further field is the next."""
@@ -74,10 +48,9 @@ def crops(season: Season, rows: Iterable[int], columns: range, number: int) -> d
     ]
     kinds = [season.crops[(patch + number) % len(season.crops)] for patch in range(PATCHES)]
     found: dict[Cell, Crop] = {}
-    for row in rows:
-        for column in columns:
-            far = [2 * (row - down) ** 2 + (column - right) ** 2 for down, right in middles]
-            found[row, column] = kinds[far.index(min(far))]
+    for row, column in product(rows, columns):
+        far = [2 * (row - down) ** 2 + (column - right) ** 2 for down, right in middles]
+        found[row, column] = kinds[far.index(min(far))]
     return found
 
 
@@ -89,7 +62,6 @@ def land(crop: Crop, row: int, column: int) -> Land:
 
 @lru_cache(256)
 def _land(pattern: Sprite, ink: str, top: int, left: int) -> Land:
-    """What is to be seen in a cell that shows a pattern from a pixel of it on."""
     upright, bent = (
         bytes(
             picture.ink[(top + line) % picture.height].to_bytes(picture.width // CELL)[left // CELL]
@@ -100,25 +72,21 @@ def _land(pattern: Sprite, ink: str, top: int, left: int) -> Land:
     return upright, bent, pair(ink + "k")
 
 
-TROPHIES = {
-    CUP: art.CUP.coloured("y", "k"),
-    GOBLET: art.GOBLET.coloured("W", "k"),
-    CROWN: art.CROWN.coloured("Y", "k"),
-}
+TROPHIES = {CUP: art.CUP.coloured("y", "k"), GOBLET: art.GOBLET.coloured("W", "k"), CROWN: art.CROWN.coloured("Y", "k")}
 TRAIL_INKS = ("C", "M")
 STONE = art.STONE.coloured("W", "k")
 GLINT = pair("Wk"), pair("Yk")
 """A crown's two colours."""
 SHEEN = pair("Wk")
-WIND, APART = 6, 24
-"""Frames from one gust to the next, and diagonals between two of them."""
+WIND = 6
+"""Frames from one gust to the next."""
+APART = 24
+"""Diagonals between two gusts."""
 STILL = -1
 """No diagonal."""
 
 
 class Scenery:
-    """Paints what does not move."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._steps: dict[Cell, tuple[int, Step]] = {}
@@ -135,16 +103,15 @@ class Scenery:
         self._steps.clear()
         self._stones = ()
         self._gust, self._shining = STILL, None
-        first = outing.pace.season
-        season = SEASONS[(first + outing.number) % len(SEASONS)]
-        patches = crops(season, range(1, ROWS + 1), range(1, COLUMNS + 1), first + outing.number)
+        number = outing.pace.season + outing.number
+        season = SEASONS[number % len(SEASONS)]
+        patches = crops(season, range(1, ROWS + 1), range(1, COLUMNS + 1), number)
         self._land = {cell: land(crop, *cell) for cell, crop in patches.items()}
         self._diagonals = {at: [cell for cell in self._land if sum(cell) % APART == at] for at in range(APART)}
         wall = (art.RUBBER if outing.pace.rubber else art.BRICK).coloured(season.wall, "k")
-        for row in range(ROWS + 2):
-            for column in range(COLUMNS + 2):
-                if is_wall((row, column)):
-                    draw_cells(self.machine, wall, row, column)
+        for cell in product(range(ROWS + 2), range(COLUMNS + 2)):
+            if is_wall(cell):
+                draw_cells(self.machine, wall, *cell)
         for cell in self._land:
             self.paint(outing.world, cell)
 
@@ -198,17 +165,15 @@ class Scenery:
             self.machine.attributes[SCREEN_COLUMNS * self._shining[0] + self._shining[1]] = SHEEN
 
     def glint(self, world: World, frame: int) -> None:
-        """Let the crowns glint."""
         for (row, column), value in world.trophies.items():
             if value == CROWN:
                 self.machine.attributes[SCREEN_COLUMNS * row + column] = GLINT[frame % 2]
 
 
 COLOUR = pair("Wk")
-GAIT = 6
-"""Frames of a pose."""
-REST, BLINK = 64, 5
-"""Frames in which one who stands shifts his weight and back, and for which his eyes are shut."""
+POSE_FRAMES, BLINK_FRAMES = 6, 5
+REST_FRAMES = 64
+"""In which one who stands shifts his weight and back."""
 THROB = (0, 1, 2, 3, 3, 2, 1, 0)
 """Pixels towards what one bounces off, frame by frame."""
 
@@ -232,9 +197,9 @@ def place(motion: Motion) -> tuple[int, int]:
 def pose(seat: int, motion: Motion, frame: int) -> Sprite:
     """How somebody looks: walking, or standing with a blink now and then."""
     if motion.left:
-        return art.WALKERS[seat][frame // GAIT % 2]
-    now = (frame + REST * seat // 2) % REST
-    return art.BLINKING[seat] if now < BLINK else art.WALKERS[seat][now // (REST // 2)]
+        return art.WALKERS[seat][frame // POSE_FRAMES % 2]
+    now = (frame + REST_FRAMES * seat // 2) % REST_FRAMES
+    return art.BLINKING[seat] if now < BLINK_FRAMES else art.WALKERS[seat][now // (REST_FRAMES // 2)]
 
 
 class Figures:
@@ -245,12 +210,10 @@ class Figures:
         self._covered: list[Patch] = []
 
     def hide(self) -> None:
-        """Give the background back."""
         while self._covered:
             self._covered.pop().put_back(self.machine)
 
     def show(self, outing: Outing) -> None:
-        """Draw everybody where he is."""
         for seat, motion in enumerate(outing.motions):
             self._draw(pose(seat, motion, outing.frame), *place(motion))
 
@@ -259,6 +222,6 @@ class Figures:
         left, top = x - art.MARGIN, y - art.MARGIN
         self._covered.append(lift(machine, left, top, picture.width, picture.height))
         machine.cover(left, top, picture.solid, picture.ink, picture.width)
-        for row in range(y // CELL, (y + CELL - 1) // CELL + 1):
-            for column in range(x // CELL, (x + CELL - 1) // CELL + 1):
-                machine.attributes[SCREEN_COLUMNS * row + column] = COLOUR
+        rows = range(y // CELL, (y + CELL - 1) // CELL + 1)
+        for row, column in product(rows, range(x // CELL, (x + CELL - 1) // CELL + 1)):
+            machine.attributes[SCREEN_COLUMNS * row + column] = COLOUR

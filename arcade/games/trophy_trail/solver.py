@@ -8,8 +8,10 @@ from arcade.toolkit.contract.searching import Search
 
 CANDIDATES = 8
 """So many of the nearest trophies are considered."""
-LOST, ROOM = 45, 12
-"""What a trophy that could no more be reached counts in steps, and how many free cells are worth a step."""
+LOST = 45
+"""What a trophy that could no longer be reached counts, in steps."""
+ROOM = 12
+"""Free cells that are worth a step."""
 
 _STEPS = tuple(way.value for way in Way)
 
@@ -19,18 +21,15 @@ Route = tuple[Cell, ...]
 
 def spread(start: Cell, is_free: Callable[[Cell], bool]) -> Iterator[tuple[Cell, Cell]]:
     """All cells that can be reached, the nearest first, each with the one that it is reached from."""
-    seen, edge = {start}, [start]
-    while edge:
-        beyond: list[Cell] = []
-        for cell in edge:
-            row, column = cell
-            for down, right in _STEPS:
-                near = row + down, column + right
-                if near not in seen and is_free(near):
-                    seen.add(near)
-                    beyond.append(near)
-                    yield near, cell
-        edge = beyond
+    seen, waiting = {start}, [start]
+    for cell in waiting:
+        row, column = cell
+        for down, right in _STEPS:
+            near = row + down, column + right
+            if near not in seen and is_free(near):
+                seen.add(near)
+                waiting.append(near)
+                yield near, cell
 
 
 def reach(start: Cell, blocked: Collection[Cell]) -> set[Cell]:

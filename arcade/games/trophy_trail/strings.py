@@ -5,33 +5,27 @@ from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, labels
 
 TITLE = Text("Trophy trail")
-SHARING = Prose(
-    "Player 1 has A Z N, the comma and SPACE, player 2 the arrows and ENTER.",
-)
+SHARING = Prose("Player 1 has A Z N, the comma and SPACE, player 2 the arrows and ENTER.")
 TAGLINE = Text("Look where you have been")
 CARD = Prose(
     "Lead the star over the field and collect all thirty trophies; it stands still while you press nothing. Never touch"
     " the edge or your own trail: not even by turning straight back. The clock has a hundred units and runs only while"
     " you hesitate. Cups count 1, goblets 2, crowns 5 until they lose their gold. A cleared field gives the units"
     " left over as a bonus, and another field. Fire throws the rope, once a field: it pulls you back eight cells. A"
-    " hint shows a good way and costs 5 units. Two players: A Z N and the comma against the arrows; who crashes loses.",
+    " hint shows a good way and costs 5 units. Two players: A Z N and the comma against the arrows; who crashes loses."
 )
 ROPE_CONTROL = Text("rope")
 
 BOOK_TITLE = Text("Have a good trip!", width=22)
 BOOK_RULES = Prose(
     "Collect as many trophies & as you can, leading * ; do not touch the edge or your own trail. You have 100 units of"
-    " time.",
+    " time."
 )
 BOOK_KEYS = Prose("Keys: A=up, Z=down, N=left, M=right")
 BOOK_LEVEL = Text("LEVEL", width=31)
 BOOK_LEVELS = Text("1=slow,2=medium,3=fast,4=expert", width=31)
 BOOK_OVER = Text("The end!", width=22)
-BOOK_SCORE = Count(
-    "Your score: {n} point",
-    "Your score: {n} points",
-    width=25,
-)
+BOOK_SCORE = Count("Your score: {n} point", "Your score: {n} points", width=25)
 
 POINTS = labels.POINTS
 TIME = labels.TIME
@@ -41,10 +35,7 @@ FIELD = Text("Field", width=6)
 READY = Text("Off you go!")
 READY_TWO = Text("1: A Z N ,    2: arrows")
 CLEARED = Text("Cleared! {n} units as a bonus")
-ADVICE_LEFT = Count(
-    "Then {n} more is within reach",
-    "Then {n} more are within reach",
-)
+ADVICE_LEFT = Count("Then {n} more is within reach", "Then {n} more are within reach")
 NO_WAY = Text("No trophy is within reach")
 NO_WAY_ROPE = Text("Shut in! Fire throws the rope")
 NO_ROPE = Text("There is no rope any more")

@@ -25,10 +25,13 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite
 
-HEIGHT, BROAD, GAP = 37, 7, 3
-"""Pixels: of a letter, of the road, and from one letter to the next."""
+# In pixels.
+HEIGHT = 37
+ROAD_WIDTH = 7
+GAP = 3
+"""From one letter to the next."""
 DASH = 4
-"""Pixels of the line along the middle, and between two of them."""
+"""Of the line along the middle, and between two of them."""
 WAYS: dict[str, tuple[tuple[Point, ...], ...]] = {
     "A": (((4, 32), (4, 10), (9, 4), (15, 4), (20, 10), (20, 32)), ((4, 21), (20, 21))),
     "D": (((4, 4), (4, 32), (14, 32), (20, 26), (20, 10), (14, 4), (4, 4)),),
@@ -47,8 +50,7 @@ WAYS: dict[str, tuple[tuple[Point, ...], ...]] = {
 
 
 def width(letter: str) -> int:
-    """Pixels across."""
-    return max(x for way in WAYS[letter] for x, _ in way) + BROAD // 2 + 1
+    return max(x for way in WAYS[letter] for x, _ in way) + ROAD_WIDTH // 2 + 1
 
 
 def walked(way: tuple[Point, ...]) -> Iterator[Point]:
@@ -64,7 +66,7 @@ def walked(way: tuple[Point, ...]) -> Iterator[Point]:
 def road(letter: str) -> Sprite:
     """A letter's roads, the broken line dark."""
     ways = WAYS[letter]
-    body = brushed([[(x, y, BROAD) for x, y in way] for way in ways], width(letter), HEIGHT)
+    body = brushed([[(x, y, ROAD_WIDTH) for x, y in way] for way in ways], width(letter), HEIGHT)
     line = {point for way in ways for step, point in enumerate(walked(way)) if step // DASH % 2}
     rows = list(body.ink)
     for x, y in line:
@@ -88,7 +90,6 @@ CORNER = 7
 
 
 def _width(word: str) -> int:
-    """The pixels of a word of the name."""
     return sum(width(letter) + GAP for letter in word) - GAP
 
 
@@ -98,8 +99,6 @@ def _fits(name: str) -> bool:
 
 
 class Title(LivingTitle):
-    """Roads, fields, the cup, and who walks."""
-
     music = MUSIC
     wipe = Wipe.DIAGONAL
 
@@ -149,6 +148,5 @@ class Title(LivingTitle):
         self._star.show((art.WALKERS[0][frame // 6 % 2].coloured("W"), x - CORNER, y - CORNER))
 
     def step(self, frame: int) -> None:
-        """The star walks, the flag waves."""
         self._walk(frame)
         self._others(frame)

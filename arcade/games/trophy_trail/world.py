@@ -16,8 +16,6 @@ from arcade.games.trophy_trail.rules import (
     Harvest,
     Moved,
     Pulled,
-    Refused,
-    Ticked,
     Way,
     World,
     harvest,
@@ -56,8 +54,6 @@ class Motion:
 
 
 class Outing:
-    """One sitting's fields; the points add up."""
-
     def __init__(self, pace: Pace, dice: Dice, seats: int = 1) -> None:
         self.pace = pace
         self.dice = dice
@@ -72,12 +68,12 @@ class Outing:
         """Units of the clock used on earlier fields."""
         self.frame = 0
         self.stranded = False
-        self.world = self._field()
-        self.motions = [Motion((walker.cell,)) for walker in self.world.walkers]
+        self._sow()
 
-    def _field(self) -> World:
+    def _sow(self) -> None:
         begin = starts(self.seats)
-        return World(sown(self.dice, begin), begin, ropes=1)
+        self.world = World(sown(self.dice, begin), begin, ropes=1)
+        self.motions = [Motion((walker.cell,)) for walker in self.world.walkers]
 
     @property
     def step(self) -> int:
@@ -96,7 +92,6 @@ class Outing:
 
     @property
     def at_rest(self) -> bool:
-        """Whether nobody is under way."""
         return not any(motion.left for motion in self.motions)
 
     @property
@@ -126,8 +121,7 @@ class Outing:
         self.used += walker.clock
         self.number += 1
         self.frame = 0
-        self.world = self._field()
-        self.motions = [Motion((walker.cell,)) for walker in self.world.walkers]
+        self._sow()
         return units
 
     def pay_hint(self) -> None:
@@ -167,9 +161,7 @@ class Outing:
             hand.presses.pop(0)
         if hand.presses:
             return hand.presses.pop(0)
-        if self.pace.comet:
-            return walker.way or hand.held
-        return hand.held
+        return walker.way or hand.held if self.pace.comet else hand.held
 
     def _stand(self, seat: int) -> list[Event]:
         motion = self.motions[seat]
@@ -188,14 +180,11 @@ class Outing:
                 span = ROPE_PACE * (len(cells) - 1)
                 self.motions[seat] = Motion(cells, span, span)
             case Bounced(seat, way):
-                stood = self.motions[seat].stood
                 here = self.world.walkers[seat].cell
-                self.motions[seat] = Motion((here,), BOUNCE_FRAMES, BOUNCE_FRAMES, way, stood)
+                self.motions[seat] = Motion((here,), BOUNCE_FRAMES, BOUNCE_FRAMES, way, self.motions[seat].stood)
                 self.world.idle(seat)
             case Crashed(seat, way):
                 self.motions[seat] = Motion((self.world.walkers[seat].cell,), 0, 0, way)
-            case Ticked() | Refused() | Faded():
-                pass
 
     def _fade(self) -> list[Event]:
         """Crowns left lying lose their gold."""
