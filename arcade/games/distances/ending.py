@@ -1,5 +1,7 @@
 """How a game of the Distances Game ends: the dividers come onto a sheet; they head the ball, or slip on it."""
 
+from itertools import repeat
+
 from arcade.games.distances import art
 from arcade.games.distances.art import BALL, FOOT, Mood, ball, rolled, walker
 from arcade.games.distances.scene import PANEL, PANEL_WIDTH, RULE, SLIP, STEP, Scene, kick, tick
@@ -19,17 +21,20 @@ FLOOR = CELL * FLOOR_ROW
 LEFT = CELL * PANEL
 MIDDLE = LEFT + CELL * PANEL_WIDTH // 2
 SHEET = pair("kW")
-UNROLL = 2
-"""Frames for each column of the sheet."""
-LEG, NARROW, WIDE, PACE = 24, 16, 34, 3
-"""The dividers' legs, their span closed and open, and pixels a frame."""
-FLAT = 56
-"""The span when they have slipped."""
-TOSS, AIR = 16, 24
-"""Pixels that the ball goes up, and its frames in the air."""
+COLUMN_FRAMES = 2
+"""For each column of the sheet."""
+LEG = 24
+"""Pixels of the dividers' legs."""
+NARROW, WIDE, FLAT = 16, 34, 56
+"""Their span (slipped: FLAT)."""
+PACE = 3
+"""Pixels a frame."""
 TOSSES = 4
-GLANCE = 110
-"""Frames from blink to blink."""
+TOSS_HEIGHT = 16
+"""Pixels that the ball goes up."""
+AIR = 24
+"""Frames of a toss."""
+BLINK_EVERY = 110
 WORDS_ROW = 1
 
 
@@ -53,18 +58,13 @@ class Ending:
             fill(machine, 0, column, FLOOR_ROW, 1, colours=SHEET)
             fill(machine, FLOOR_ROW, column, 2, 1, colours=RULE)
             machine.chime(((0.003, 9.0 + (PANEL + PANEL_WIDTH - column)),))
-            for _ in range(UNROLL):
-                yield
+            yield from repeat(None, COLUMN_FRAMES)
         draw(machine, art.ruler(PANEL_WIDTH - 1, CELL, 16), LEFT + CELL // 2, FLOOR)
         self._write()
         yield from self._walk()
-        if self.won:
-            yield from self._head()
-        else:
-            yield from self._slip()
+        yield from self._head() if self.won else self._slip()
 
     def _write(self) -> None:
-        """The words above, one under the other."""
         words = self.scene.program.text(WORDS[self.outcome]).split(" ")
         row, ink = WORDS_ROW, "R" if self.won else "B"
         for place, word in enumerate(words):
@@ -75,19 +75,14 @@ class Ending:
         near, far = MIDDLE + 28 - NARROW, MIDDLE + 28
         target = MIDDLE - NARROW // 2
         while near > target:
-            for _ in range(0, WIDE - NARROW, PACE):
-                near -= PACE
-                self._moving.show(self._dividers(far - near, (near + far) // 2, look=(-1, 0)))
-                yield
-            self.machine.chime(STEP)
-            while far - near > NARROW:
-                far -= PACE
-                self._moving.show(self._dividers(far - near, (near + far) // 2, look=(-1, 0)))
-                yield
-            self.machine.chime(STEP)
+            for pace_near, pace_far in ((PACE, 0), (0, PACE)):
+                for _ in range(0, WIDE - NARROW, PACE):
+                    near, far = near - pace_near, far - pace_far
+                    self._moving.show(self._dividers(far - near, (near + far) // 2, look=(-1, 0)))
+                    yield
+                self.machine.chime(STEP)
         self._stand = (near + far) // 2
-        for _ in range(12):
-            yield
+        yield from repeat(None, 12)
 
     def _dividers(
         self, span: int, middle: int, mood: Mood = Mood.CALM, look: tuple[int, int] = (0, 0), shut: bool = False
@@ -97,18 +92,11 @@ class Ending:
 
     def _ball(self, x: int, y: int) -> Actor:
         """The ball with its left upper pixel there, turned as far as it has rolled."""
-        ink = "RB"[self.winner]
-        return ball(self.winner, turn=rolled(LEFT, x)).coloured(ink, "W"), x, y
+        return ball(self.winner, turn=rolled(LEFT, x)).coloured("RB"[self.winner], "W"), x, y
 
     def _head(self) -> Frames[None]:
-        """The ball rolls in, hops up, and is headed again and again."""
         top = FLOOR - walker(NARROW, LEG).height - BALL
-        foot = self._stand - NARROW // 2 - FOOT - BALL
-        for x in range(LEFT, foot, 2):
-            self._moving.show(self._dividers(NARROW, self._stand, look=(-1, 0)), self._ball(x, FLOOR - BALL))
-            if x % 6 == 0:
-                self.machine.chime(tick(x // 6))
-            yield
+        foot = yield from self._roll_in((-1, 0))
         self.machine.chime(kick(0))
         home = self._stand - BALL // 2
         for frame in range(AIR):
@@ -122,31 +110,34 @@ class Ending:
                 self._toss(frame, count)
                 yield
 
+    def _roll_in(self, look: tuple[int, int]) -> Frames[int]:
+        """The ball rolls up to the left foot, where it is then, in pixels."""
+        foot = self._stand - NARROW // 2 - FOOT - BALL
+        for x in range(LEFT, foot, 2):
+            self._moving.show(self._dividers(NARROW, self._stand, look=look), self._ball(x, FLOOR - BALL))
+            if x % 6 == 0:
+                self.machine.chime(tick(x // 6))
+            yield
+        return foot
+
     def _toss(self, frame: int, count: int) -> None:
         """The ball above the head, which gives way under it; the knees bend on either side of a toss."""
         bent = 12 * max(6 - min(frame, AIR - frame), 0) // 6
         figure = self._dividers(NARROW + bent, self._stand, Mood.GLAD, (0, -1), count % 4 == 3 and 10 <= frame < 15)
         x = self._stand - BALL // 2
-        y = figure[2] - BALL - 4 * TOSS * frame * (AIR - frame) // (AIR * AIR)
+        y = figure[2] - BALL - 4 * TOSS_HEIGHT * frame * (AIR - frame) // (AIR * AIR)
         turned = ball(self.winner, turn=count * 2 + frame // 8).coloured("RB"[self.winner], "W")
         self._moving.show(figure, (turned, x, y))
 
     def _slip(self) -> Frames[None]:
-        """The other side's ball rolls in under a foot, the legs go apart, and it rolls off again."""
-        foot = self._stand - NARROW // 2 - FOOT - BALL
-        for x in range(LEFT, foot, 2):
-            self._moving.show(self._dividers(NARROW, self._stand, look=(-1, 1)), self._ball(x, FLOOR - BALL))
-            if x % 6 == 0:
-                self.machine.chime(tick(x // 6))
-            yield
+        foot = yield from self._roll_in((-1, 1))
         self.machine.chime(SLIP)
         for span in range(NARROW, FLAT + 1, 2):
             x = max(foot - (span - NARROW) // 2, LEFT)
             self._moving.show(self._dividers(span, self._stand, Mood.SAD, (-1, 1)), self._ball(x, FLOOR - BALL))
             yield
         self.machine.chime(THUD)
-        for _ in range(25):
-            yield
+        yield from repeat(None, 25)
 
     def rest(self, _frame: int) -> None:
         """The ball goes on being headed; or the dividers sigh and look after the ball that rolls to and fro."""
@@ -154,8 +145,8 @@ class Ending:
             self._toss(self._age % AIR, TOSSES + self._age // AIR)
         else:
             sigh = 2 * (self._age // 30 % 2)
-            shut = self._age % GLANCE < 6
-            look = (-1, 1) if self._age // GLANCE % 2 else (0, 1)
+            shut = self._age % BLINK_EVERY < 6
+            look = (-1, 1) if self._age // BLINK_EVERY % 2 else (0, 1)
             self._moving.show(
                 self._dividers(FLAT - sigh, self._stand, Mood.SAD, look, shut),
                 self._ball(LEFT + (0, 1, 2, 1)[self._age // 12 % 4], FLOOR - BALL),

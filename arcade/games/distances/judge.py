@@ -73,7 +73,6 @@ def _choose(player: Player, position: Position, dice: Dice) -> Thinking[int]:
 
 
 def opening(dice: Dice) -> Position:
-    """Two stones anywhere, which cannot lose."""
     position = Position()
     for _ in range(STONES):
         position = position.play(dice.pick(position.safe()))

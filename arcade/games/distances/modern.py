@@ -32,15 +32,16 @@ from arcade.toolkit.words.controls import DANGER
 from arcade.toolkit.words.sentences import WHICH_FIELD
 
 A = TypeVar("A")
-PONDERING, LANDED, READ = 12, 6, 60
-CALMLY, QUICKLY = 7, 2
-"""Frames for each pixel that the ball of the side to move sways on its plate: while it waits, while it thinks."""
+THINKING_FRAMES, LANDED_FRAMES, READING_FRAMES = 12, 6, 60
+SWAY_FRAMES, THINKING_SWAY_FRAMES = 7, 2
+"""For each pixel that the ball of the side to move sways on its plate."""
 VARIANTS = {"1": Variant.SHARED, "2": Variant.OWN, "3": Variant.THREE}
 KNOB = ART["knob"]
 GROWTH = 6
 """Pixels a frame."""
-TICK, SPREAD = 0.008, 5
-"""Seconds of a tick, and semitones from a distance to the next."""
+TICK_SECONDS = 0.008
+SEMITONES = 5
+"""From a distance to the next."""
 SWAY = (0, 1, 2, 3, 4, 4, 3, 2, 1, 0, -1, -2, -3, -4, -4, -3, -2, -1)
 """Pixels from its place of a ball that sways."""
 ROLL = 6
@@ -114,7 +115,7 @@ class Measure:
             colour_cells(self.machine, y // CELL, x // CELL, 2, 2, pair(f"{ink}W"))
         for length in (*range(GROWTH, 16 * distance, GROWTH), 16 * distance):
             self._line(start, length, end < start, upright, shift, ink)
-            self.machine.chime(((TICK, SPREAD * distance + length // 16),))
+            self.machine.chime(((TICK_SECONDS, SEMITONES * distance + length // 16),))
             yield from hurry.wait(1)
         self._label(ends, distance, upright, shift, ink)
         yield from hurry.wait(hold)
@@ -152,14 +153,13 @@ class Measure:
 
 
 class Modern(DrawnSquareLook[Position, int]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     grid = GRID
     commands = HINT, TAKE_BACK, DANGER
 
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self.scene = Scene(program)
         self.messages = MessageLine(self.machine, 21, pair("Wb"), 2)
         self.measure = Measure(self.scene)
@@ -168,35 +168,28 @@ class Modern(DrawnSquareLook[Position, int]):
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """The empty board, wiped in."""
         yield from reveal(self.machine, self.scene.board, Wipe.BLINDS, 24)
         self.messages.clear()
 
     def ask_variant(self) -> Frames[Variant]:
-        """Which of the three games; the one played last by default."""
         key = yield from self.ask(strings.WHICH_GAME, tuple(VARIANTS), str(int(self.program.variant)))
         self.program.match.give(Position(VARIANTS[key]))
         self.scene.panel()
         self.scene.plates(None)
         return VARIANTS[key]
 
-    # --- turns
-
     def prompt(self) -> Frames[None]:
-        """Whose move it is, unless there is something better to read."""
         self.scene.plates(self.program.position.seat)
         self.scene.fields(self.program.position)
         return super().prompt()
 
     def prompt_words(self) -> None:
-        """Say whose move it is, or that it will be the last."""
         if not self.program.position.safe():
             self.say(strings.NO_FIELD_LEFT)
         else:
             self.say_turn(WHICH_FIELD, fields="a1–h8")
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """The field lit, in brackets."""
         self.scene.field(self.program.position, SIDE * cell[0] + cell[1], cursor=on)
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
@@ -204,7 +197,6 @@ class Modern(DrawnSquareLook[Position, int]):
         self.prompt_words()
 
     def switch(self) -> Frames[None]:
-        """Fields that lose are marked from now on, or not."""
         self.scene.fields(self.program.position)
         self.say(strings.SHOWN if self.program.marked else strings.HIDDEN)
         yield from self.accepted()
@@ -213,29 +205,26 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene.plates(1)
         self.scene.fields(self.program.position)
         self.say_thinking()
-        yield from self.machine.wait(PONDERING)
+        yield from self.machine.wait(THINKING_FRAMES)
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
-        """The ball on the computer's plate rolls to and fro."""
-        return meanwhile(thoughts, lambda frame: self._sway(1, frame, QUICKLY))
+        return meanwhile(thoughts, lambda frame: self._sway(1, frame, THINKING_SWAY_FRAMES))
 
     def _sway(self, side: int, frame: int, pace: int) -> None:
         if frame % pace == 0:
             self.scene.plate_ball(side, SWAY[frame // pace % len(SWAY)])
 
     def thought(self, choice: Choice) -> Frames[None]:
-        """A small question; only giving in is said."""
         self.scene.plate_ball(1, 0)
         self.softly(QUESTION)
         if choice.move == CONCEDE:
             self.say(strings.I_CONCEDE)
-            yield from self.machine.pause(READ)
+            yield from self.machine.pause(READING_FRAMES)
 
     def idle(self, frame: int) -> None:
-        """The ball of the side to move sways on its plate."""
         waiting = self.machine.waiting
         if waiting and waiting.move:
-            self._sway(self.program.position.seat, frame, CALMLY)
+            self._sway(self.program.position.seat, frame, SWAY_FRAMES)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """The ball rolls in, and its distances are measured one after the other, the shortest first."""
@@ -247,28 +236,24 @@ class Modern(DrawnSquareLook[Position, int]):
         yield from self.measure.roll(before, way_in(before, move), hurry)
         self.scene.field(after, move)
         machine.chime(jingles.LAND)
-        yield from hurry.wait(LANDED)
+        yield from hurry.wait(LANDED_FRAMES)
         others = [other for other in fields_of(before.counting(seat)) if aligned(move, other)]
         for distance, other in sorted((aligned(move, other), other) for other in others):
             yield from self.measure.pair((move, other), hurry)
             self.scene.bar(distance, after)
             if after.winner is None:
                 self.measure.clear(after)
-        yield from hurry.wait(LANDED)
+        yield from hurry.wait(LANDED_FRAMES)
 
     def hint(self, choice: Choice) -> Frames[None]:
-        """The advice in words, and the cursor on its field."""
         self.say(strings.HINTS[choice.reason], field=name(choice.move))
         self.machine.chime(jingles.POINT)
         self.advised = True
         yield
 
     def show(self) -> None:
-        """The stones, and the distances that they make."""
         self.scene.panel()
         self.measure.clear(self.program.position)
-
-    # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The equal distances, each in a colour of its own, then what the dividers do, and the score."""
@@ -283,10 +268,8 @@ class Modern(DrawnSquareLook[Position, int]):
             self.say(strings.TWICE, distance=distance, times=len(pairs))
             for ends in pairs:
                 yield from self.measure.pair(ends, hurry, ink, hold=20)
-        yield from hurry.wait(READ)
+        yield from hurry.wait(READING_FRAMES)
         self.scene.plates(None)
-        winner = position.winner
-        ending = Ending(self.scene, outcome, 0 if winner is None else winner)
-        yield from end_scene(self, ending, MUSIC.of(outcome))
+        yield from end_scene(self, Ending(self.scene, outcome, position.winner or 0), MUSIC.of(outcome))
         if WINS_IN_MATCH in (program.tally.won, program.tally.lost):
             self.say(strings.MATCH, won=program.tally.won, lost=program.tally.lost)

@@ -121,22 +121,17 @@ def _trap(exact: Exact, state: State, fields: Sequence[int]) -> Thinking[int]:
     return best
 
 
-# --- the table
-
-
 def turned(stones: int, image: Image) -> int:
     """Stones on a turned board."""
     return sum(1 << image[field] for field in fields_of(stones))
 
 
 def key(stones: int) -> str:
-    """How the table calls stones."""
     return "".join(map(name, fields_of(stones))) or EMPTY
 
 
 @cache
 def book() -> dict[str, str]:
-    """The replies by key."""
     return openings(SLUG)
 
 

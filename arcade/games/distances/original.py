@@ -1,5 +1,7 @@
 """The look of the original: a thin board on yellow, small stones that flash as they are put, its tones and its pace."""
 
+from itertools import product
+
 from arcade.games.distances import strings
 from arcade.games.distances.opponent import Choice
 from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Pair, Position, Variant, fields_of, name
@@ -21,15 +23,14 @@ SOLID, CHEQUERED, HALVED = chr(143), chr(137), chr(140)
 SHOWN = 80
 KEY = (0.1, 12), (0.1, 22)
 LOW = 1, -6
-QUICK, SLOW = 25, 10
-"""Random notes when the computer wins, and when the player does."""
+LOST_NOTES, WON_NOTES = 25, 10
 
 REFUSED = 40.0
 """Milliseconds after the low tone, until a key is heard again."""
 QUICK_NOTE = WHOLE_CHANCE + 4.8
 """Beside a random note: the loop is at the listing's end."""
-BOARD_LINE, LETTERED, COUNTED = 5.0, 8.0, 235.0
-"""Milliseconds beside each pair of the board's lines and of its signs, and for setting the counters to 0."""
+# Milliseconds beside what is drawn and printed.
+LINES_DONE, SIGNS_DONE, COUNTERS_SET = 5.0, 8.0, 235.0
 
 # Frames measured on the ROM, less those of the notes and pauses between.
 PROMPT, LETTER = 1.5, 0.5
@@ -42,13 +43,10 @@ SHOWING_LINE = 10.4
 
 
 class PrintedScene:
-    """The original's board on the screen."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
 
     def board(self) -> Frames[None]:
-        """The empty board with its letters and digits."""
         basic = self.machine.basic
         yield from basic.cls()
         for place in GRID_LINES:
@@ -56,12 +54,12 @@ class PrintedScene:
             yield from basic.draw(0, 128)
             yield from basic.plot(60, 36 + place)
             yield from basic.draw(128, 0)
-            yield from basic.takes(BOARD_LINE)
+            yield from basic.takes(LINES_DONE)
         for place in range(SIDE):
             yield from basic.print_at(2 * (SIDE - place), 6, str(place + 1))
             yield from basic.print_at(18, 8 + 2 * place, "abcdefgh"[place])
-            yield from basic.takes(LETTERED)
-        yield from basic.takes(COUNTED)
+            yield from basic.takes(SIGNS_DONE)
+        yield from basic.takes(COUNTERS_SET)
 
     def stone(self, field: int, character: str = SOLID, flash: int = 0) -> None:
         """A stone in one of its shapes, or a blank."""
@@ -78,13 +76,12 @@ class PrintedScene:
         """
         loser, fatal = 1 - position.seat, position.fatal()
         found = [(ends, distance) for distance in fatal for ends in position.pairs(loser, distance)]
-        for upright in (False, True):
-            for line in range(SIDE):
-                for ends, distance in found:
-                    row, column = divmod(ends[0], SIDE)
-                    if (ends[1] % SIDE == column) == upright and line == (column if upright else row):
-                        self._join(ends, CHEQUERED if distance == fatal[-1] else HALVED, position)
-                yield from self.machine.wait(SHOWING_LINE)
+        for upright, line in product((False, True), range(SIDE)):
+            for ends, distance in found:
+                row, column = divmod(ends[0], SIDE)
+                if (ends[1] % SIDE == column) == upright and line == (column if upright else row):
+                    self._join(ends, CHEQUERED if distance == fatal[-1] else HALVED, position)
+            yield from self.machine.wait(SHOWING_LINE)
 
     def _join(self, ends: Pair, character: str, position: Position) -> None:
         """Let two stones flash, and draw the line between them, leaving out stones that stand there."""
@@ -100,18 +97,16 @@ class PrintedScene:
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
-    """Draws and sounds like the listing."""
-
     grid = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
     hidden = True
 
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self.scene = PrintedScene(program.machine)
 
     def title(self) -> Frames[None]:
-        """Yellow in blue."""
         machine = self.machine
         machine.border(1)
         machine.paper(6)
@@ -124,10 +119,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def message(self, words: str) -> None:
         self.machine.print_at(MESSAGE_ROW, 0, f" {words}".ljust(32))
 
-    # --- questions
-
     def ask_variant(self) -> Frames[Variant]:
-        """The original has but one game."""
         yield from ()
         return Variant.SHARED
 
@@ -135,7 +127,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         return self.machine.basic.tune(KEY, 0)
 
     def wrong_key(self) -> Frames[None]:
-        """The two tones of a key and the low one."""
         yield from self.accepted()
         yield from self.machine.basic.beep(*LOW, REFUSED)
 
@@ -158,19 +149,15 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         return digit
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
-        """The low tone; the whole move again."""
         del cell
         yield from self.machine.wait(TAKEN)
         yield from self.machine.basic.beep(*LOW)
         yield from self.prompt()
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """The field's colours exchanged."""
         del on
         at = 32 * (2 + 2 * cell[0]) + 8 + 2 * cell[1]
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
-
-    # --- the game
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """A chequered stone flashes, then it is solid; the computer's with two tones."""
@@ -187,7 +174,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from machine.wait(SETTLED)
 
     def think(self) -> Frames[None]:
-        """The computer says that it moves."""
         self.say(strings.MY_MOVE)
         yield from self.machine.wait(SAY)
 
@@ -200,7 +186,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         yield from SkippableWait(self.machine).wait(round(frames))
 
     def hint(self, choice: Choice) -> Frames[None]:
-        """The advice in words; the field blinks."""
         self.say(strings.HINTS[choice.reason], field=name(choice.move))
         for _ in range(6):
             if choice.move != CONCEDE:
@@ -210,22 +195,19 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def show(self) -> None:
         self.scene.stones(self.program.position)
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Random notes and the result; a stone that lost is explained to who wants to see it."""
         program, machine = self.program, self.machine
         if outcome is Outcome.WON:
             self.message(self.end_words(outcome))
             yield from machine.wait(CONCESSION)
             machine.keyboard.flush()
-            for _ in range(SLOW):
+            for _ in range(WON_NOTES):
                 yield from machine.basic.beep(1, program.dice.below(10), WHOLE_CHANCE)
                 if machine.keyboard.take():
                     break
             yield from machine.pause(SHOWN)
             return
-        for _ in range(QUICK):
+        for _ in range(LOST_NOTES):
             yield from machine.basic.beep(0.02, program.dice.below(35), QUICK_NOTE)
         self.message(self.end_words(outcome))
         yield from machine.pause(SHOWN)
@@ -236,7 +218,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from self.scene.show_loss(program.position)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
         again = yield from super().again()
         if again:
             yield from self.accepted()

@@ -48,7 +48,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return Position(self.variant, seat=seat)
 
     def points(self, outcome: Outcome) -> int:
-        """The games so far, this one among them."""
         del outcome
         return max(FOR_WIN * self.tally.won + FOR_LOSS * self.tally.lost, 0)
 
@@ -56,7 +55,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return SIDE * cell[0] + cell[1]
 
     def answer(self) -> Frames[int]:
-        """The computer's field, or that it has none."""
         yield from self.look.think()
         if self.original:
             choice = printed(self.position, self.dice)

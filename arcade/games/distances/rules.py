@@ -52,7 +52,6 @@ class Position:
 
     @property
     def all_stones(self) -> int:
-        """The taken fields as bits."""
         return self.stones[0] | self.stones[1]
 
     def counting(self, seat: int) -> int:
@@ -63,7 +62,8 @@ class Position:
         """The free fields, and CONCEDE where none of them is safe."""
         if self.winner is not None:
             return ()
-        return self.free() if self._can_play() else (*self.free(), CONCEDE)
+        counts, free = self.counts(self.seat), self.free()
+        return free if any(self._keeps(counts, field) for field in free) else (*free, CONCEDE)
 
     def play(self, move: int) -> "Position":
         other = 1 - self.seat
@@ -85,13 +85,8 @@ class Position:
         return [apart[other] for other in fields_of(self.counting(self.seat)) if apart[other]]
 
     def free(self) -> tuple[int, ...]:
-        """The fields without a stone."""
         taken = self.all_stones
         return tuple(field for field in range(FIELDS) if not taken >> field & 1)
-
-    def _can_play(self) -> bool:
-        counts = self.counts(self.seat)
-        return any(self._keeps(counts, field) for field in self.free())
 
     def is_safe(self, field: int) -> bool:
         """Whether the side to move could put a stone on a field without losing."""
@@ -136,7 +131,6 @@ class Position:
 
 
 def fields_of(stones: int) -> list[int]:
-    """The numbers of the bits that are set."""
     found = []
     while stones:
         found.append((stones & -stones).bit_length() - 1)

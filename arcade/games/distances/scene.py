@@ -27,8 +27,9 @@ PAPER, CURSOR, LOSING = pair("CW"), pair("kY"), pair("MW")
 STONES = {Variant.SHARED: "kk", Variant.OWN: "RB", Variant.THREE: "RB"}
 """The inks of both sides' stones."""
 RULE, GROUND = pair("ky"), pair("bk")
-PANEL, PANEL_WIDTH, BARS = 19, 13, 2
-"""The panel's first column and its width, and the first row of its rulers."""
+PANEL, PANEL_WIDTH = 19, 13
+BARS = 2
+"""The first row of the panel's rulers."""
 BAR_COLUMN = PANEL + 2
 FREE_BAR, SPENT_BAR = pair("kY"), pair("kr")
 PLATE_ROW, PLATES = 18, (0, 16)
@@ -126,7 +127,6 @@ class Scene:
         self.words()
 
     def words(self) -> None:
-        """Which game it is, and how strong the computer."""
         program = self.program
         game = program.text(GAMES[program.position.variant])
         centred(self.machine, 16, game, pair("Ck"), PANEL, PANEL_WIDTH)

@@ -52,7 +52,6 @@ class State(NamedTuple):
 
     @property
     def safe(self) -> list[int]:
-        """The fields that are left."""
         return fields_of(BOARD & ~self.closed)
 
     def after(self, field: int) -> "State":
@@ -212,7 +211,6 @@ def room(duel: Duel) -> int:
 
 
 def searcher() -> AlphaBeta[Duel, int]:
-    """A search that knows nothing yet."""
     return AlphaBeta[Duel, int](room)
 
 

@@ -12,8 +12,6 @@ WINS_IN_MATCH = 5
 
 
 class State(MatchState[Spectrum, Position, int]):
-    """A match, and how it is played."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.match = Match(Position())

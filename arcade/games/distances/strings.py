@@ -16,12 +16,10 @@ CARD = Prose(
     " distance, 1 to 7; diagonals don't count. Whoever makes a distance for the second time loses. You may also play"
     " with stones of your own, where only your pairs count against you, or until three equal pairs. Type a1 to h8, or"
     " steer. V shows the fields that lose. Five wins make a match: ten points a win, one less for a loss. The second"
-    " player can always win the shared game, and the master knows how.",
+    " player can always win the shared game, and the master knows how."
 )
 
-WHICH_GAME = Text(
-    "Which game? 1 shared stones,\n2 own stones, 3 three pairs",
-)
+WHICH_GAME = Text("Which game? 1 shared stones,\n2 own stones, 3 three pairs")
 SHARED = Text("shared", width=PANEL)
 OWN = Text("own stones", width=PANEL)
 THREE = Text("three pairs", width=PANEL)

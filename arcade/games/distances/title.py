@@ -17,31 +17,37 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 
 PAPER, RULE, DARK_RULE = pair("CW"), pair("kY"), pair("ky")
-SEGMENT, SEGMENT_ROWS, NAME_ROW = 3, 5, 1
-"""Cells of a segment of the folding rule, and its first row; every other one is a row lower."""
+SEGMENT, SEGMENT_ROWS = 3, 5
+"""Cells of a segment of the folding rule."""
+NAME_ROW = 1
+"""Every other segment is a row lower."""
 FLOOR = 152
 """The pixel line on which everybody stands."""
-UNIT, ZERO = 24, 44
-"""Pixels of a unit of the ruler, and where its 0 is."""
+UNIT = 24
+"""Pixels of a unit of the ruler."""
+ZERO = 44
+"""Where its 0 is."""
 BALL, LEG = 32, 64
 BALLS = ((0, 12, "R"), (1, 212, "B"))
 """Kind, pixel column and ink."""
-GIVES = 12
-"""Pixels that a ball rolls when it is touched; there and back takes `ROLL` frames."""
+ROLL_PIXELS = 12
+"""How far a ball rolls when it is touched."""
 ROLL = 56
-NARROW, WIDE, PACE = 24, 80, 2
-"""The feet's spans, closed and open, and pixels a frame."""
-LEFT, STEPS = 60, 2
-"""The left foot at the left end of the walk, and steps of the walk."""
-STRIDE = (WIDE - NARROW) // PACE
-"""Frames to open or to close."""
-REST = 40
-"""Frames in which they look at the ball that they touched."""
+"""Frames there and back."""
+NARROW, WIDE = 24, 80
+"""The feet's spans."""
+PACE = 2
+"""Pixels a frame."""
+LEFT = 60
+"""The left foot at the left end of the walk."""
+STEPS = 2
+STRIDE_FRAMES = (WIDE - NARROW) // PACE
+"""To open or to close."""
+REST_FRAMES = 40
+"""In which they look at the ball that they touched."""
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
-
     music = MUSIC
     wipe = Wipe.DIAGONAL
 
@@ -50,7 +56,6 @@ class Title(LivingTitle):
         self._moving = Moving(self.machine, clear=True)
 
     def draw(self) -> None:
-        """Squared paper, the name, the ruler."""
         machine, text = self.machine, self.program.text
         draw_cells(machine, art.squared(256, 152, dots=0), 0, 0)
         colour_cells(machine, 0, 0, FLOOR // CELL, COLUMNS, PAPER)
@@ -66,7 +71,6 @@ class Title(LivingTitle):
         self.step(0)
 
     def _segment(self, letter: str, row: int, column: int, place: int) -> None:
-        """A part of the folding rule with its letter."""
         machine = self.machine
         fill(machine, row, column, SEGMENT_ROWS, SEGMENT, colours=RULE if place % 2 == 0 else DARK_RULE)
         draw(machine, art.segment(CELL * SEGMENT, CELL * SEGMENT_ROWS), CELL * column, CELL * row)
@@ -78,25 +82,25 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         """The dividers walk to and fro; the ball that they touch rolls away and comes back."""
-        way = 2 * STRIDE * STEPS
-        half = way + REST
+        way = 2 * STRIDE_FRAMES * STEPS
+        half = way + REST_FRAMES
         now = frame % (2 * half)
         back, now = now >= half, now % half
-        step, phase = divmod(min(now, way), 2 * STRIDE)
-        opened = min(phase, 2 * STRIDE - phase) * PACE
-        forth = max(phase - STRIDE, 0) * PACE + step * STRIDE * PACE
+        step, phase = divmod(min(now, way), 2 * STRIDE_FRAMES)
+        opened = min(phase, 2 * STRIDE_FRAMES - phase) * PACE
+        forth = max(phase - STRIDE_FRAMES, 0) * PACE + step * STRIDE_FRAMES * PACE
         span = NARROW + opened
         near = LEFT + forth
         if back:
-            near = 2 * LEFT + NARROW + STEPS * STRIDE * PACE - near - span
+            near = 2 * LEFT + NARROW + STEPS * STRIDE_FRAMES * PACE - near - span
         glad = now >= way
         look = (-1 if back else 1, 0)
         figure = walker(span, LEG, Mood.GLAD if glad else Mood.CALM, look, glad and 20 <= now - way < 26)
         x = near - FOOT - max(figure.width - span - 2 * FOOT - 1, 0) // 2
         actors = [(figure.coloured("k", "W"), x, FLOOR - figure.height)]
         for kind, at, ink in BALLS:
-            since = now - way if back == (kind == 0) and glad else now + REST if back == (kind == 1) else ROLL
-            gone = GIVES * 4 * since * (ROLL - since) // (ROLL * ROLL) if 0 <= since < ROLL else 0
+            since = now - way if back == (kind == 0) and glad else now + REST_FRAMES if back == (kind == 1) else ROLL
+            gone = ROLL_PIXELS * 4 * since * (ROLL - since) // (ROLL * ROLL) if 0 <= since < ROLL else 0
             place = at + (gone if kind else -gone)
             turn = rolled(at, place, BALL)
             actors.append((ball(kind, BALL, turn).coloured(ink, "W"), place, FLOOR - BALL))
