@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import repeat
 
 from arcade.families.codes.board import open_lid
 from arcade.families.codes.code import PEGS, Code
@@ -51,9 +52,7 @@ AMAZED_FRAMES, BAR_FRAMES = 25, 9
 JUGGLER_ROWS = 8
 """So many rows are seen of him when he juggles."""
 FLIGHT, HIDDEN = 72, 24
-"""Frames that a peg is in the air, and then behind his back."""
-RISE = 5
-"""Rows that a peg rises."""
+"""Frames of a peg's way."""
 DOZE = 120
 """Frames in which a snore goes up."""
 MOODS = (Mood.AMAZED, Mood.AMAZED, Mood.SLY, Mood.SMUG, Mood.SMUG)
@@ -103,16 +102,14 @@ class Caught(Act):
         fill(machine, top, column, HEIGHT, WIDTH, colours=pair("k" + LIGHT))
         hooded(machine, top, column, behind=LIGHT)
         self._eyes.show(Mood.AMAZED)
-        for _ in range(AMAZED_FRAMES):
-            yield
+        yield from repeat(None, AMAZED_FRAMES)
         for bar in BARS:
             for row in range(HEIGHT):
                 draw_cells(machine, BAR, top + row, column + bar)
                 if row % 2:
                     yield
             machine.chime(CLANK)
-            for _ in range(BAR_FRAMES):
-                yield
+            yield from repeat(None, BAR_FRAMES)
         for bar, hand in zip(BARS[1:3], (figures.HAND, figures.HAND.mirrored()), strict=True):
             draw_cells(machine, hand.coloured("W", "k").opaque(), top + HAND_ROW, column + bar)
             yield
@@ -121,22 +118,31 @@ class Caught(Act):
         self._eyes.live(frame, self.mood, (AHEAD, LEFT, RIGHT, LEFT))
 
 
-class Juggling(Act):
+class Rising(Act):
+    """He comes up to his chest; above him something moves."""
+
+    def __init__(self, machine: Spectrum, top: int, last: int, column: int) -> None:
+        super().__init__(machine, top, last, column)
+        self._row = last + 1 - JUGGLER_ROWS
+        self._eyes = Eyes(machine, self._row + EYES_AT, column + EYES_AT)
+        self._moving = Moving(machine)
+
+    def enter(self) -> Frames[None]:
+        for seen in range(1, JUGGLER_ROWS + 1):
+            hooded(self.machine, self.last + 1 - seen, self.column, seen)
+            yield from repeat(None, 3)
+
+
+class Juggling(Rising):
     """He throws the pegs of his code round and round, behind his back and over his head."""
 
     def __init__(self, machine: Spectrum, top: int, last: int, column: int, code: Code) -> None:
         super().__init__(machine, top, last, column)
         self.code = code
-        self._row = last + 1 - JUGGLER_ROWS
-        self._eyes = Eyes(machine, self._row + EYES_AT, column + EYES_AT)
-        self._pegs = Moving(machine)
 
     def enter(self) -> Frames[None]:
         machine, column = self.machine, self.column
-        for seen in range(1, JUGGLER_ROWS + 1):
-            hooded(machine, self.last + 1 - seen, column, seen)
-            for _ in range(3):
-                yield
+        yield from super().enter()
         self._eyes.show(Mood.SMUG)
         draw_cells(machine, figures.GRIN.coloured("W", "k").opaque(), self._row + MOUTH_AT[0], column + MOUTH_AT[1])
         between = (FLIGHT + HIDDEN) // PEGS
@@ -159,28 +165,17 @@ class Juggling(Act):
                 high = 4 * (CELL * (self._row - self.top) - PEG // 2) * now * (FLIGHT - now) // FLIGHT**2
                 x = CELL * self.column + across - across * now // FLIGHT
                 actors.append((peg(self.code[place]), x, CELL * self._row - PEG // 2 - high))
-        self._pegs.show(*actors)
+        self._moving.show(*actors)
 
 
-class Asleep(Act):
+class Asleep(Rising):
     """Somebody else has told: he sleeps."""
 
-    def __init__(self, machine: Spectrum, top: int, last: int, column: int) -> None:
-        super().__init__(machine, top, last, column)
-        self._row = last + 1 - JUGGLER_ROWS
-        self._eyes = Eyes(machine, self._row + EYES_AT, column + EYES_AT)
-        self._snores = Moving(machine)
-
     def enter(self) -> Frames[None]:
-        for seen in range(1, JUGGLER_ROWS + 1):
-            hooded(self.machine, self.last + 1 - seen, self.column, seen)
-            for _ in range(3):
-                yield
-        self._eyes.show(Mood.SLY)
+        yield from super().enter()
         for mood in (Mood.SLY, Mood.SMUG, Mood.SHUT):
             self._eyes.show(mood)
-            for _ in range(16):
-                yield
+            yield from repeat(None, 16)
         self.machine.chime(SNORING)
         for frame in range(DOZE):
             self.live(frame)
@@ -196,7 +191,7 @@ class Asleep(Act):
             risen = (frame + number * DOZE // 2) % DOZE * height // DOZE
             x = CELL * (self.column + 7) + risen // 2 + (risen // 6 % 2)
             actors.append((figures.SNORE.see_through().coloured("C"), x, bottom - CELL - risen))
-        self._snores.show(*actors)
+        self._moving.show(*actors)
 
 
 class Ending:
@@ -212,14 +207,11 @@ class Ending:
         self.stars = STARS - verdict
         self.lids = peeking.row + 3, peeking.column + 1
         self.first, self.last, self.column = peeking.row + 6, 21, peeking.column - 1
-        self.act = self._act(verdict)
-
-    def _act(self, verdict: int) -> Act:
-        if self.outcome is Outcome.WON:
-            return Caught(self.machine, self.last, self.column, MOODS[verdict])
-        if self.outcome is Outcome.LOST:
-            return Juggling(self.machine, self.first + 2, self.last, self.column, self.code)
-        return Asleep(self.machine, self.first + 2, self.last, self.column)
+        self.act: Act = Asleep(self.machine, self.first + 2, self.last, self.column)
+        if outcome is Outcome.WON:
+            self.act = Caught(self.machine, self.last, self.column, MOODS[verdict])
+        elif outcome is Outcome.LOST:
+            self.act = Juggling(self.machine, self.first + 2, self.last, self.column, code)
 
     def play(self) -> Frames[None]:
         """The lids, his ducking away, the words, his act."""
@@ -243,15 +235,13 @@ class Ending:
         for place in range(self.stars):
             self._star(place, "Y")
             self.machine.chime(star(place))
-            for _ in range(STAR_FRAMES):
-                yield
+            yield from repeat(None, STAR_FRAMES)
 
     def _star(self, place: int, ink: str) -> None:
         column = self.column + (WIDTH - 2 * STARS) // 2 + 2 * place
         draw(self.machine, STAR.coloured(ink), CELL * column, CELL * (self.first + 2))
 
     def rest(self, frame: int) -> None:
-        """He goes on with it."""
         self.act.live(frame)
 
 
@@ -268,15 +258,11 @@ class DuelEnding:
         self.outcome = outcome
         self.words = words
         self.lids = lids
-        self.acts = self._acts(code)
-
-    def _acts(self, code: Code) -> Sequence[Act]:
         middle = (COLUMNS - WIDTH) // 2
-        if self.outcome is Outcome.DRAWN:
-            return [Caught(self.machine, self.LAST, middle + side) for side in (-8, 8)]
-        if self.outcome is Outcome.LOST:
-            return [Juggling(self.machine, self.FIRST, self.LAST, middle, code)]
-        return [Caught(self.machine, self.LAST, middle)]
+        self.acts: list[Act] = [Juggling(machine, self.FIRST, self.LAST, middle, code)]
+        if outcome is not Outcome.LOST:
+            sides = (-8, 8) if outcome is Outcome.DRAWN else (0,)
+            self.acts = [Caught(machine, self.LAST, middle + side) for side in sides]
 
     def play(self) -> Frames[None]:
         """The lids open, the boards go, the words and what he does come."""
@@ -290,6 +276,5 @@ class DuelEnding:
             yield from act.enter()
 
     def rest(self, frame: int) -> None:
-        """They go on."""
         for act in self.acts:
             act.live(frame)

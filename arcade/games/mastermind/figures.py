@@ -36,7 +36,6 @@ BLUE = "B"
 NIGHT, LIGHT = "k", "Y"
 """What is behind him."""
 WIDTH, HEIGHT = HOOD.columns, HOOD.lines
-"""Columns and rows of the whole of him."""
 EYES_AT = 4
 """The row and the column of his left eye in him."""
 MOUTH_AT = 6, 5
@@ -92,7 +91,6 @@ class Eyes:
         self._shown: tuple[Mood, Glance] | None = None
 
     def forget(self) -> None:
-        """They were drawn over."""
         self._shown = None
 
     def show(self, mood: Mood, glance: Glance = AHEAD) -> None:
@@ -102,7 +100,6 @@ class Eyes:
             draw_cells(self.machine, eyes(mood, glance, self.size).opaque().coloured("W", NIGHT), self.row, self.column)
 
     def live(self, frame: int, mood: Mood, glances: Sequence[Glance]) -> None:
-        """Look about, and blink."""
         shut = blinks(frame, BLINK_EVERY)
         self.show(Mood.SHUT if shut else mood, glances[frame // GLANCE_FRAMES % len(glances)])
 

@@ -26,10 +26,7 @@ LEVELS = Levels(
     Level(2, levels.WITH_REPEATS, Text("a digit may come again"), Task(repeats=True)),
     Level(3, Text("ten rows"), Text("repeats, and only ten tries"), Task(repeats=True, rows=10, counted=False)),
     Level(
-        4,
-        Text("duel, careless"),
-        Text("it forgets things now and then"),
-        Task(repeats=False, rival=Guesser.CARELESS),
+        4, Text("duel, careless"), Text("it forgets things now and then"), Task(repeats=False, rival=Guesser.CARELESS)
     ),
     Level(
         5,

@@ -30,20 +30,21 @@ from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 
 LINES = 10
-PANEL, WIDTH = 20, 12
-"""The first column beside the board, and the columns there."""
+PANEL = 20
+"""The first column beside the board."""
+WIDTH = 12
 CODE_ROW, LEFT_ROW, RECORD_ROW, TRAY_ROW = 2, 6, 9, 10
-COUNTING = 24
-"""Frames in which the codes left are counted down, unless a key is pressed."""
+COUNTING_FRAMES = 24
 COMMANDS = (BACK, HINT, TAKE_BACK, SOLVE)
 SHOWN = 40
 GLANCES = (ASKANCE, DOWN, AHEAD, ASKANCE, DOWN)
 
 
 class Modern(MessageLook):
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
         self.tray = PegTray(program, TRAY_ROW, PANEL)
         self.peeking = Peeking(self.machine, CODE_ROW - 2, PANEL + 1)
@@ -56,7 +57,6 @@ class Modern(MessageLook):
         return Title(self.program).show()
 
     def ask_repeats(self) -> Frames[bool]:
-        """The level has settled it."""
         yield from ()
         return self.program.task.repeats
 
@@ -101,7 +101,6 @@ class Modern(MessageLook):
         centred(self.machine, RECORD_ROW, words, pair("ck"), PANEL, WIDTH)
 
     def prompt(self) -> Frames[None]:
-        """A new line."""
         self._new_line()
         if not self.program.task.counted:
             self._count(0)
@@ -118,16 +117,13 @@ class Modern(MessageLook):
         self.board.show(attack.tries, pending, left, doubtful(attack) if over else ())
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
-        """Something from the tray, or a command."""
         return self.tray.choose(len(typed), COMMANDS, wrong=self.wrong_key)
 
     def put(self, typed: str) -> Frames[None]:
-        """A peg comes up, or is taken away."""
         before, self._place = self._place, len(typed)
         return self.board.put(self._line, typed, before)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """Said, and then the question again."""
         yield from super().refuse(words, **values)
         self.say(strings.YOUR_TRY)
 
@@ -141,8 +137,7 @@ class Modern(MessageLook):
         yield from self.board.mark(line, marks)
         self.mood = mood_at(marks)
         self.peeking.eyes.show(self.mood, ASKANCE)
-        before = self._left[-1]
-        after = len(attack.pool)
+        before, after = self._left[-1], len(attack.pool)
         self._left.append(after)
         if self.program.task.counted:
             yield from self._count_down(before, after)
@@ -150,15 +145,14 @@ class Modern(MessageLook):
 
     def _count_down(self, before: int, after: int) -> Frames[None]:
         hurry = SkippableWait(self.machine)
-        for frame in range(1, COUNTING + 1):
+        for frame in range(1, COUNTING_FRAMES + 1):
             if before != after:
-                self._count(before + (after - before) * frame // COUNTING)
+                self._count(before + (after - before) * frame // COUNTING_FRAMES)
                 self.machine.chime(((0.003, 30.0 - frame),))
             yield from hurry.wait(1)
         self._count(after)
 
     def hint(self, code: Code) -> Frames[None]:
-        """The guess is put into the row."""
         self.say(strings.HINTED, code=code, n=len(self.program.attack.pool))
         self.machine.chime(jingles.POINT)
         for place in range(PEGS):
@@ -166,7 +160,6 @@ class Modern(MessageLook):
         self._place = PEGS
 
     def help(self, code: Code) -> Frames[None]:
-        """The computer puts a row."""
         self._new_line()
         self.say(strings.SOLVING)
         for place in range(PEGS):
@@ -183,22 +176,13 @@ class Modern(MessageLook):
         self.messages.clear()
         text, tenths = self.program.text, self.program.record.tenths
         average = f"{text(strings.AVERAGE)} {tenths // 10}.{tenths % 10}"
-        words = text(self._words(outcome))
-        ending = Ending(self.peeking, attack.secret, outcome, words, average, verdict(len(attack.tries)))
+        band = verdict(len(attack.tries))
+        words = {Outcome.WON: strings.BANDS[band], Outcome.LOST: strings.NOT_FOUND}.get(outcome, strings.THERE_IT_IS)
+        ending = Ending(self.peeking, attack.secret, outcome, text(words), average, band)
         yield from end_scene(self, ending, MUSIC.of(outcome))
-        wrong = doubtful(attack)
         self._lines(None, over=True)
-        if wrong and outcome is not Outcome.OVER:
+        if (wrong := doubtful(attack)) and outcome is not Outcome.OVER:
             self.say(strings.DOUBTFUL, n=len(wrong))
             self.machine.chime(jingles.STEP)
             yield from self.machine.pause(2 * SHOWN)
         self.say(strings.DONE, n=len(attack.tries), hints=self.program.hints, par=par)
-
-    def _words(self, outcome: Outcome) -> Text:
-        match outcome:
-            case Outcome.WON:
-                return strings.BANDS[verdict(len(self.program.attack.tries))]
-            case Outcome.LOST:
-                return strings.NOT_FOUND
-            case _:
-                return strings.THERE_IT_IS

@@ -26,34 +26,31 @@ DIGITS_AT = 13
 HELP_ROW = 23
 
 # Milliseconds measured on the ROM, beside what is shown and heard then.
-STARTED = 22.0
-"""Colours and fields, before the screen is cleared."""
-KEY_READ = 4.0
-"""A question's key is looked at."""
-CHOSEN, DRAWN, COMPARED = 2.0, 30.3, 6.6
-"""The answer is understood; each digit drawn; and compared with those before it, where none may repeat."""
-DIGIT_READ, DIGIT_TAKEN = 22.0, 22.0
-"""A key is found to be a digit, before its sound, and put into the row after it."""
+STARTED, SCROLLED = 22.0, 41.0
+KEY_READ, ANSWER_UNDERSTOOD = 4.0, 2.0
+DIGIT_DRAWN = 30.3
+DIGIT_COMPARED = 6.6
+"""With those before it, where none may repeat."""
+DIGIT_READ, DIGIT_PUT = 22.0, 22.0
 FIRST_COUNT = 8.2
 """In a game's first count the variables are made."""
-COUNTED, COUNTED_DIFFERENT = 388.0, 398.5
-"""The row is compared with the code, digit by digit; behind more variables where none may repeat."""
-STAR_COUNTED, PLUS_COUNTED, SAME_COUNTED = 8.1, 4.3, 2.0
-"""A star is found; a plus, and each place in the row that could be meant by it."""
+COUNTED = 388.0
+COUNTED_DIFFERENT = 398.5
+"""There are more variables where none may repeat."""
+STAR_COUNTED, PLUS_COUNTED = 8.1, 4.3
+SAME_COUNTED = 2.0
+"""Each place in the row that could be meant by a plus."""
 SIGN, OTHER_SIGN, NO_SIGN = 5.3, 7.1, 9.0
-"""The next mark of a kind; the loop over the other kind; finding that there is none."""
-NUMBERED, RESTORED, CHECKED_NOTHING = 78.0, 7.7, 62.0
-"""The next try is made ready, and each digit that had a star is put back; the same after no mark."""
+NEXT_TRY, STAR_RESTORED, AFTER_NOTHING = 78.0, 7.7, 62.0
 ANNOUNCED = 8.0
 """From the sound of a new try to its first key."""
-SCROLLED = 41.0
-"""The screen is moved up by a row."""
 
 
 class Original(Look[Spectrum]):
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self._row = QUESTION_ROW
         """Where the latest line stands."""
         self._announced = self._shown = 0
@@ -70,17 +67,16 @@ class Original(Look[Spectrum]):
         yield from machine.basic.print_at(QUESTION_ROW, 0, text(strings.WITH_REPEATS))
         repeats = (yield from ask_key(machine, YES_NO, self.wrong_key, "y")) == "y"
         yield from machine.basic.takes(KEY_READ)
-        yield from machine.basic.beep(*ANSWER, CHOSEN)
+        yield from machine.basic.beep(*ANSWER, ANSWER_UNDERSTOOD)
         answer = text(strings.WITH if repeats else strings.WITHOUT)
         yield from machine.basic.print_at(QUESTION_ROW, ANSWER_COLUMN, answer)
         return repeats
 
     def begin(self, draws: int) -> Frames[None]:
-        """The code is drawn, digit by digit."""
         repeats = self.program.attack.repeats
         self._row = QUESTION_ROW + (2 if repeats else 1)
         self._announced = 0
-        yield from self.machine.basic.takes(draws * (DRAWN + (0 if repeats else COMPARED)))
+        yield from self.machine.basic.takes(draws * (DIGIT_DRAWN + (0 if repeats else DIGIT_COMPARED)))
 
     def _next_row(self) -> Frames[None]:
         """The row below, for which the whole screen may have to move up."""
@@ -96,11 +92,9 @@ class Original(Look[Spectrum]):
 
     @property
     def _number(self) -> int:
-        """The number of the try that is being typed."""
         return len(self.program.attack.tries) + 1
 
     def prompt(self) -> Frames[None]:
-        """The next try is announced."""
         yield from self._announce()
         yield from self.machine.basic.beep(*NEXT, ANNOUNCED)
 
@@ -124,7 +118,6 @@ class Original(Look[Spectrum]):
         return COMMANDS.get(key, key)
 
     def wrong_key(self) -> Frames[None]:
-        """A long low buzz."""
         yield from self.machine.basic.beep(*WRONG)
 
     def put(self, typed: str) -> Frames[None]:
@@ -136,10 +129,9 @@ class Original(Look[Spectrum]):
         yield from basic.takes(DIGIT_READ)
         yield from basic.print_at(self._row, self._place(self._number, len(typed) - 1), typed[-1])
         yield from basic.tune(DIGIT, 0)
-        yield from basic.takes(DIGIT_TAKEN)
+        yield from basic.takes(DIGIT_PUT)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """The listing had no words for it, only the buzz."""
         del words, values
         return self.wrong_key()
 
@@ -159,9 +151,9 @@ class Original(Look[Spectrum]):
         if not signs:
             yield from basic.takes(NO_SIGN)
             yield from self._mark(0, "-")
-            yield from basic.beep(*NEITHER, CHECKED_NOTHING)
+            yield from basic.beep(*NEITHER, AFTER_NOTHING)
         elif not attack.broken:
-            yield from basic.takes(NUMBERED + RESTORED * marks.places + (0 if marks.elsewhere else OTHER_SIGN))
+            yield from basic.takes(NEXT_TRY + STAR_RESTORED * marks.places + (0 if marks.elsewhere else OTHER_SIGN))
 
     def _count(self, code: Code) -> float:
         """Milliseconds for counting the marks of a row, in which the listing compared every digit with every place."""
@@ -189,7 +181,6 @@ class Original(Look[Spectrum]):
         yield from self.machine.basic.beep(*ANSWER)
 
     def help(self, code: Code) -> Frames[None]:
-        """The computer types a row."""
         yield from self._announce()
         self._say(self.program.text(strings.SOLVING))
         yield from self.machine.basic.beep(*NEXT, ANNOUNCED)
@@ -197,7 +188,6 @@ class Original(Look[Spectrum]):
             yield from self.put(code[: place + 1])
 
     def end(self, outcome: Outcome, par: int) -> Frames[None]:
-        """The verdict in two lines, an empty line above it."""
         del par
         attack, text = self.program.attack, self.program.text
         self._say("")

@@ -38,12 +38,10 @@ class Main(Pilot[Program]):
 
     @property
     def row(self) -> PegRow | None:
-        """The row to be put together."""
         contest = self.program.contest
         return contest.asked if contest else self.program.row
 
     def codes(self) -> tuple[Code, ...]:
-        """The codes that it might put there."""
         contest = self.program.contest
         if contest is None:
             return self.program.attack.pool.codes
@@ -54,24 +52,13 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Break the hidden code of four pegs in as few rows as you can.",
-    ),
+    goal=Text("Break the hidden code of four pegs in as few rows as you can."),
     moment=Moment(seed=3, frame=590),
     callouts=(
         Callout(Text("Pick four pegs"), (162, 83), (92, 59)),
         Callout(Text("The tick sends the row"), (226, 148), (28, 26)),
-        Callout(
-            Text("A star: right place; a plus: another"),
-            (95, 24),
-            (17, 9),
-            down=66,
-        ),
+        Callout(Text("A star: right place; a plus: another"), (95, 24), (17, 9), down=66),
         Callout(Text("Under these lids the code hides"), (173, 22), (70, 20)),
     ),
-    uses=(
-        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(hands.CHOOSE, (FIRE,)),
-        Use(HINT.label, (HINT,)),
-    ),
+    uses=(Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)), Use(hands.CHOOSE, (FIRE,)), Use(HINT.label, (HINT,))),
 )

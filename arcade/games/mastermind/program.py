@@ -130,7 +130,6 @@ class Main(State, GameProgram[Spectrum]):
         return (0,) if self.contest is None else self.contest.people
 
     def play_game(self) -> Frames[None]:
-        """A code to break, or a duel."""
         if self.contest is not None:
             yield from self.contest.play()
         elif not isinstance(self.look, Arena):
@@ -149,7 +148,6 @@ class Main(State, GameProgram[Spectrum]):
 
     @property
     def over(self) -> bool:
-        """Whether the code is found, or there is no row left."""
         return self.attack.broken or len(self.attack.tries) == self.task.rows
 
     def turn(self, look: Original | Modern) -> Frames[None]:
@@ -168,7 +166,6 @@ class Main(State, GameProgram[Spectrum]):
                 yield from self.guess(look, chosen)
 
     def guess(self, look: Original | Modern, code: Code) -> Frames[None]:
-        """A row sent and marked."""
         self.attack = self.attack.guess(code)
         yield from look.move()
 
@@ -200,7 +197,6 @@ class Main(State, GameProgram[Spectrum]):
                 break
 
     def settle(self, look: Original | Modern) -> Frames[None]:
-        """Count the game, and show how it ended."""
         attack = self.attack
         tries = len(attack.tries) + self.hints
         if self.helped:

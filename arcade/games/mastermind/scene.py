@@ -35,16 +35,18 @@ BOARD_ROW, TRAY_ROW = 3, 19
 CODE_AT, COUNT_AT = 3, 11
 COVERED = MYSTERY * PEGS
 SHOWN = 30
-TRIALS, TRIAL_FRAMES = "362514", 2
-"""Pegs that the computer holds over a hole, and frames of each."""
+TRIALS = "362514"
+"""Pegs that the computer holds over a hole."""
+TRIAL_FRAMES = 2
 SEARCHING = ((0, 0), LEFT, DOWN, RIGHT)
 SEARCH_FRAMES = 7
 
 
 class Arena(MessageLook):
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self.boards = [PegBoard(self.machine, BOARD_ROW, column, LINES) for column in BOARD_COLUMNS]
         self.tray = PegTray(program, TRAY_ROW, 0, PEG, STRIP)
         self.hiding = CodeHiding(program)
@@ -60,7 +62,6 @@ class Arena(MessageLook):
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """Both boards, wiped in."""
         self.facing = True
         yield from reveal(self.machine, self._all, Wipe.CENTRE, 24)
 
@@ -97,7 +98,6 @@ class Arena(MessageLook):
             self.say(strings.YOUR_TRY)
 
     def prompt(self) -> Frames[None]:
-        """A person's new line."""
         self._new_line()
         self._ask()
         yield from ()
@@ -111,22 +111,18 @@ class Arena(MessageLook):
         self._head(1 - seat, duel.attacks[1 - seat], False)
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
-        """Something from the tray, or a command."""
         steering = BY_SEAT[self.seat]
         return self.tray.choose(len(typed), (BACK, TAKE_BACK, HINT), steering, self.wrong_key)
 
     def put(self, typed: str) -> Frames[None]:
-        """A peg comes up, or is taken away."""
         before, self._place = self._place, len(typed)
         return self.boards[self.seat].put(self._line, typed, before)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """Said, and then the question again."""
         yield from super().refuse(words, **values)
         self._ask()
 
     def hint(self, code: Code) -> Frames[None]:
-        """The guess is put into the row."""
         duel = self.program.duel
         self.say(strings.HINTED, code=code, n=len(duel.attack.pool))
         self.machine.chime(jingles.POINT)
@@ -161,7 +157,6 @@ class Arena(MessageLook):
             self.eyes.live(frame, self.mood, ((-3, 2), AHEAD, (-3, 0), DOWN))
 
     def move(self, seat: int) -> Frames[None]:
-        """The marks of the seat that has just tried."""
         attack = self.program.duel.attacks[seat]
         self.messages.clear()
         self.boards[seat].show(attack.tries)
@@ -173,7 +168,6 @@ class Arena(MessageLook):
         yield from self.machine.pause(SHOWN // 2)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Both codes come to light, and then who was caught."""
         self.facing = False
         attacks = self.program.duel.attacks
         self.messages.clear()

@@ -30,7 +30,6 @@ class Record:
         return (20 * self.tries + self.games) // (2 * self.games) if self.games else 0
 
     def plain(self) -> Plain:
-        """Games, tries and best as a plain value."""
         return self.games, self.tries, self.best
 
 
@@ -53,5 +52,4 @@ class State(Program[Spectrum]):
 
     @property
     def record(self) -> Record:
-        """The record for codes of this kind."""
         return self.records[self.attack.repeats]

@@ -10,7 +10,7 @@ CARD = Prose(
     " right place, a plus a right digit in another place, a dash that nothing is right. No digit counts twice. Break"
     " the code in as few tries as you can; each hint counts as a try more. Solve lets the computer finish. In a duel"
     " you hide a code as well, and the two of you try in turn. Two players hide codes from each other. After a game !"
-    " marks tries that could not have been the code.",
+    " marks tries that could not have been the code."
 )
 TRIES = labels.TRIES
 
@@ -32,41 +32,11 @@ PLAY_AGAIN = sentences.PLAY_AGAIN_OR_NOT
 IT_WAS = Text("The code was {code}")
 
 VERDICTS = (
-    (
-        Count(
-            "Superb! Only {n} try.",
-            "Superb! Only {n} tries.",
-        ),
-        Text("It can hardly be done better."),
-    ),
-    (
-        Count(
-            "Well done: {n} try.",
-            "Well done: {n} tries.",
-        ),
-        Text("You know how to deduce."),
-    ),
-    (
-        Count(
-            "Fine: {n} try.",
-            "Fine: {n} tries.",
-        ),
-        Text("One or two less would do."),
-    ),
-    (
-        Count(
-            "Weak: {n} try.",
-            "Weak: {n} tries.",
-        ),
-        Text("Keep learning!"),
-    ),
-    (
-        Count(
-            "Awful: it took {n} try...",
-            "Awful: it took {n} tries...",
-        ),
-        Text("Each mark tells something."),
-    ),
+    (Count("Superb! Only {n} try.", "Superb! Only {n} tries."), Text("It can hardly be done better.")),
+    (Count("Well done: {n} try.", "Well done: {n} tries."), Text("You know how to deduce.")),
+    (Count("Fine: {n} try.", "Fine: {n} tries."), Text("One or two less would do.")),
+    (Count("Weak: {n} try.", "Weak: {n} tries."), Text("Keep learning!")),
+    (Count("Awful: it took {n} try...", "Awful: it took {n} tries..."), Text("Each mark tells something.")),
 )
 """What is said of so many tries, from the best on: a line with their number, and one more."""
 
@@ -75,20 +45,11 @@ YOUR_TRY = Text("Which code is it?")
 PLAYERS_TRY = Text("Player {n}: which code is it?")
 HINTED = Text("Try {code}: codes left {n}")
 SOLVING = Text("Watch me... a key stops me")
-BANDS = (
-    Text("SUPERB!"),
-    capitals.WELL_DONE,
-    Text("FINE!"),
-    Text("WEAK..."),
-    Text("AWFUL..."),
-)
+BANDS = (Text("SUPERB!"), capitals.WELL_DONE, Text("FINE!"), Text("WEAK..."), Text("AWFUL..."))
 NOT_FOUND = Text("NOT FOUND")
 THERE_IT_IS = Text("THERE IT IS")
 DONE = Text("Tries {n}  hints {hints}  par {par}")
-DOUBTFUL = Count(
-    "! {n} try could not be the code",
-    "! {n} tries could not be the code",
-)
+DOUBTFUL = Count("! {n} try could not be the code", "! {n} tries could not be the code")
 LEFT = labels.CODES_LEFT
 BEST = Text("best", width=7, context="mastermind")
 AVERAGE = Text("average", width=7)

@@ -22,17 +22,15 @@ SLATS = sprite(["########"] * 3 + ["........"] * 5)
 BACK_ROW, BOX_ROW = 5, 13
 FIGURE_COLUMN = 10
 PEG_COLUMNS = (3, 10, 17, 24)
-ROUND = 130
-"""Frames after which the lid moves on."""
-STEP = 4
-"""Frames of a step of a lid."""
+ROUND_FRAMES = 130
+"""After which the lid moves on."""
+STEP_FRAMES = 4
+"""Of a lid."""
 ORDER = (3, 1, 0, 2)
 """The places that the lid covers in turn."""
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
-
     music = MUSIC
     wipe = Wipe.CENTRE
 
@@ -41,7 +39,6 @@ class Title(LivingTitle):
         self.eyes = Eyes(self.machine, BACK_ROW + 4, FIGURE_COLUMN + 4)
 
     def draw(self) -> None:
-        """The name, the mastermind and his box."""
         machine = self.machine
         block_name(machine, self.program.text(strings.TITLE).upper(), 0)
         fill(machine, BACK_ROW, 0, BOX_ROW - BACK_ROW, 32, SLATS, pair("kY"))
@@ -57,16 +54,13 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         """A lid opens, another one closes; he looks where it happens, and blinks."""
-        turn, now = divmod(frame, ROUND)
+        turn, now = divmod(frame, ROUND_FRAMES)
         covered, to_cover = ORDER[turn % len(ORDER)], ORDER[(turn + 1) % len(ORDER)]
-        self.eyes.live(frame, Mood.SLY, [(-3 + 2 * to_cover, 2)] if now > ROUND // 2 else [(0, 0), ASKANCE, (3, 2)])
-        begun = now - (ROUND - 2 * STEP * (LIFTING + 1))
-        if begun >= 0 and begun % STEP == 0:
-            step = begun // STEP
-            if step <= LIFTING:
-                self._lid(to_cover, LIFTING - step)
-            else:
-                self._lid(covered, step - LIFTING - 1)
-
-    def _lid(self, place: int, step: int) -> None:
-        draw_cells(self.machine, lifting(CODE[place], GREAT)[step], BOX_ROW + 1, PEG_COLUMNS[place])
+        self.eyes.live(
+            frame, Mood.SLY, [(-3 + 2 * to_cover, 2)] if now > ROUND_FRAMES // 2 else [(0, 0), ASKANCE, (3, 2)]
+        )
+        begun = now - (ROUND_FRAMES - 2 * STEP_FRAMES * (LIFTING + 1))
+        if begun >= 0 and begun % STEP_FRAMES == 0:
+            step = begun // STEP_FRAMES
+            place, step = (to_cover, LIFTING - step) if step <= LIFTING else (covered, step - LIFTING - 1)
+            draw_cells(self.machine, lifting(CODE[place], GREAT)[step], BOX_ROW + 1, PEG_COLUMNS[place])

@@ -6,7 +6,7 @@ from arcade.families.codes.board import GLOW, HEIGHTS, PegBoard
 from arcade.families.codes.code import Marks
 from arcade.families.codes.pegs import GREAT, LIFTING, MYSTERY, PEG, great_peg, lifting, peg
 from arcade.games.mastermind.figures import LEFT, RIGHT, Mood, Size, eyes, mood_at
-from arcade.games.mastermind.title import ROUND, Title
+from arcade.games.mastermind.title import ROUND_FRAMES, Title
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.drawing import lift_cells
 from tests.games.mastermind.test_modern import modern, send
@@ -26,7 +26,7 @@ def test_the_lid_of_the_title_moves_on_and_he_looks_about() -> None:
     title = Title(run.program)
     title.draw()
     seen = set()
-    for frame in range(2 * ROUND):
+    for frame in range(2 * ROUND_FRAMES):
         title.step(frame)
         seen.add(run.machine.memory())
     assert len(seen) > 2 * LIFTING + 4
