@@ -1,6 +1,7 @@
 """Pictures of the Tower of Hanoi: rings of lacquered wood, bamboo rods, a pagoda under the moon, bamboo letters."""
 
 from functools import cache
+from itertools import product
 
 from arcade.games.hanoi import ART
 from arcade.toolkit.animation.moving_sprites import Animation
@@ -55,10 +56,7 @@ def moon(size: int) -> Sprite:
     return shaded(size, size, level).coloured("W", "k")
 
 
-CRANE = Animation(
-    tuple(ART[f"crane {beat}"].see_through() for beat in range(1, 5)),
-    7,
-)
+CRANE = Animation(tuple(ART[f"crane {beat}"].see_through() for beat in range(1, 5)), 7)
 """A crane on its way to the right, in the colours of what is behind it."""
 
 
@@ -164,21 +162,15 @@ def letter(name: str) -> Sprite:
 
 
 def _stand(pixels: dict[tuple[int, int], str], x: int, top: int, bottom: int) -> None:
-    for y in range(top, bottom + 1):
-        for across in range(STICK):
-            pixels[x + across, y] = INK
-        if (y - top) % KNOT == KNOT - 1 and y < bottom:
-            for across in range(STICK):
-                pixels[x + across, y] = INK if across in (1, 2) else PAPER
+    for y, across in product(range(top, bottom + 1), range(STICK)):
+        knot = (y - top) % KNOT == KNOT - 1 and y < bottom
+        pixels[x + across, y] = PAPER if knot and across not in (1, 2) else INK
 
 
 def _lie(pixels: dict[tuple[int, int], str], left: int, right: int, y: int) -> None:
-    for x in range(left, right + 1):
-        for down in range(STICK):
-            pixels[x, y + down] = INK
-        if (x - left) % KNOT == KNOT - 1 and x < right:
-            for down in range(STICK):
-                pixels[x, y + down] = INK if down in (1, 2) else PAPER
+    for x, down in product(range(left, right + 1), range(STICK)):
+        knot = (x - left) % KNOT == KNOT - 1 and x < right
+        pixels[x, y + down] = PAPER if knot and down not in (1, 2) else INK
 
 
 def _lean(pixels: dict[tuple[int, int], str], x: int, top: int, end: int, bottom: int) -> None:

@@ -21,20 +21,14 @@ from arcade.toolkit.sound import jingles
 SPEED = 12
 """Pixels that a ring moves in a frame."""
 DEAL_FRAMES, BLINKS, BLINK_FRAMES = 6, 3, 7
-FAULTS = {
-    Fault.SAME: strings.SAME,
-    Fault.EMPTY: strings.EMPTY,
-    Fault.LARGER: strings.LARGER,
-    Fault.FAR: strings.FAR,
-}
+FAULTS = {Fault.SAME: strings.SAME, Fault.EMPTY: strings.EMPTY, Fault.LARGER: strings.LARGER, Fault.FAR: strings.FAR}
 
 
 class Modern(DrawnPuzzleLook[Position, Move]):
-    """Rings of lacquered wood on bamboo rods, before a valley by night."""
+    program: State
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self.scene = Scene(program)
         self._alive = scenery.idle(self.machine, program.position.rods)
         self.moving = Moving(self.machine, clear=True)
@@ -49,7 +43,6 @@ class Modern(DrawnPuzzleLook[Position, Move]):
 
     @property
     def grid(self) -> Grid:
-        """Where a click means a rod."""
         return self.scene.grid(self.program.position.rods)
 
     def begin(self) -> Frames[None]:
@@ -75,19 +68,16 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             yield
 
     def _settle(self, ring: Sprite, point: Point) -> None:
-        """Leave a ring where it is."""
         self.moving.show((ring, *point))
         self.moving = Moving(self.machine, clear=True)
 
     def prompt(self) -> Frames[None]:
-        """The status, and what to do unless something else was said."""
         self.scene.show_status(self.program.attempt)
         self.say_note(strings.TAKE if self.program.source is None else strings.PUT)
         self.note = ""
         yield from ()
 
     def cursor(self, rod: int, on: bool) -> None:
-        """The rod's number is lit; a ring in the air comes along."""
         self.scene.number(rod, self.program.position.rods, on)
         if on:
             self._under = rod
@@ -103,7 +93,6 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             self.moving.show((ring, x, y))
 
     def accepted_rod(self, rod: int) -> Frames[None]:
-        """The first rod's top ring is lifted."""
         position = self.program.position
         disc = position.top(rod)
         if self.program.source is None and disc is not None:
@@ -129,14 +118,12 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         self.machine.chime(gong(disc))
 
     def put_back(self, rod: int) -> Frames[None]:
-        """The ring in the air comes down where it was."""
         position = self.program.position
         disc = position.top(rod)
         if disc is not None:
             yield from self._drop(disc, rod, len(position.tower(rod)) - 1, position)
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
-        """Why it cannot be."""
         return self.refuse(FAULTS[fault])
 
     def move(self, before: Position, move: Move) -> Frames[None]:
@@ -151,11 +138,9 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         self.scene.show_status(self.program.attempt)
 
     def move_back(self, before: Position, move: Move) -> Frames[None]:
-        """The ring goes back."""
         return self.move(before, move[::-1])
 
     def hint(self, move: Move) -> Frames[None]:
-        """The ring to move blinks, the way is said."""
         position, (source, target) = self.program.position, move
         self.remember(strings.TRY, source=source + 1, target=target + 1)
         self.machine.chime(jingles.POINT)
@@ -170,16 +155,13 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             yield from self.machine.wait(BLINK_FRAMES)
 
     def idle(self, frame: int) -> None:
-        """Light plays on the water, lamps flicker."""
         self._alive(frame)
 
     def end_solved(self) -> Frames[None]:
-        """The number of moves, and the morning."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
         yield from end_scene(self, Ending(self.scene, attempt.position, attempt.flawless), MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
-        """It is still night."""
         self.say(HELPED)
         yield from end_scene(self, GoingOn(self.idle), MUSIC.over)

@@ -22,23 +22,21 @@ JINGLE_ROUNDS, JINGLE_NOTES, JINGLE_RANGE = 3, 15, 30
 TITLE_ROW, NUMBER_ROW, ROD_ROW, AGAIN_ROW, TYPED_COLUMN = 2, 19, 15, 21, 18
 FLOOR_ROW = 14
 """The discs lie on the rows above."""
-APART, CENTRE, FIRST_POST = 80, 48, 46
-"""Pixels from rod to rod; where the first rod's discs have their middle, and where its post begins."""
-BEFORE, BARS_MADE = 50.0, 96.0
-"""Milliseconds from RUN until the screen is cleared, and from the heading to the base line, while bars are made."""
-ROD, SET_UP, FLICKER = 27.0, 18.7, 26.3
-"""Milliseconds to reckon where a rod's lines go, to set up a bar, and to show or take away one that changes its ink."""
-PROMPTED, CHOSEN, COUNTED = 35.0, 20.0, 68.0
-"""Milliseconds to ask for the first rod, for the second one, and to count a move."""
-NO_SUCH_ROD, SEEN_SAME, SEEN_EMPTY, SOUGHT = 10.0, 11.8, 39.5, 125.0
-"""Milliseconds after the key until it is seen that there is no such rod, that both are the same one, that there is no
-disc on the first, and which discs lie uppermost."""
-COMPARED, ROUND, OFFERED = 180.0, 8.8, 130.0
-"""Milliseconds to see that the tower is complete, from round to round of the jingle, and to the last question."""
+APART = 80
+"""Pixels from rod to rod."""
+CENTRE = 48
+"""The middle of the first rod's discs, in pixels."""
+FIRST_POST = 46
+"""The first rod's left edge."""
+# Measured milliseconds of what the listing did between what is seen and heard.
+BEFORE_CLEARING, BARS_MADE = 50.0, 96.0
+ROD_PLACED, BAR_SET_UP, BAR_FLICKERED = 27.0, 18.7, 26.3
+FIRST_ASKED, SECOND_ASKED, MOVE_COUNTED = 35.0, 20.0, 68.0
+NO_ROD_SEEN, SAME_SEEN, EMPTY_SEEN, TOPS_FOUND = 10.0, 11.8, 39.5, 125.0
+TOWER_COMPARED, ROUND_DONE, QUESTION_READY = 180.0, 8.8, 130.0
 
 
 def bar(disc: int) -> Sprite:
-    """A disc's picture."""
     width = CELL * (disc + 1)
     return Sprite(width, ((1 << width) - 1,) * CELL, (0,) * CELL)
 
@@ -49,15 +47,13 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
     grid = Grid(rows=1, columns=3, left=8, top=40, width=APART, height=88)
     """Where a click means a rod."""
 
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.program: State = program
+    program: State
 
     def begin(self) -> Frames[None]:
         """Heading, base line, rods; then the discs, the largest first, each with a higher note."""
         machine, position = self.machine, self.program.position
         basic = machine.basic
-        yield from basic.takes(BEFORE)
+        yield from basic.takes(BEFORE_CLEARING)
         yield from clear_in_time(machine, BLUE, WHITE, BLUE)
         yield from basic.print_at(TITLE_ROW, 6, self.program.text(strings.HEADING).center(18), inverse=1)
         yield from basic.takes(BARS_MADE)
@@ -69,10 +65,10 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
             for dx, dy in ((0, 64), (3, 0), (0, -64)):
                 yield from basic.draw(dx, dy)
             yield from basic.print_at(ROD_ROW, left // CELL, str(rod + 1))
-            yield from basic.takes(ROD)
+            yield from basic.takes(ROD_PLACED)
         for place, disc in enumerate(position.tower(0)):
             self._bar(disc, 0, place)
-            yield from basic.takes(SET_UP)
+            yield from basic.takes(BAR_SET_UP)
             yield from basic.beep(0.1, SET_UP_STEP * (place + 1), FOR)
         again = self.program.text(strings.AGAIN_IS)
         yield from basic.print_at(AGAIN_ROW, 1, again)
@@ -88,14 +84,12 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
         colour_cells(self.machine, row, first, 1, last - first + 1, attribute(ink, WHITE))
 
     def say(self, words: Text | Count, **values: object) -> None:
-        """Words in place of the number of the move."""
         self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(words, **values):<31}")
 
     def prompt(self) -> Frames[None]:
-        """The number of the move; the first rod, once chosen, and a dash."""
         if self.program.source is None:
             self.say(strings.MOVE_NUMBER, n=self.program.attempt.number)
-            yield from self.machine.basic.takes(PROMPTED)
+            yield from self.machine.basic.takes(FIRST_ASKED)
         else:
             yield from self.machine.basic.print_at(NUMBER_ROW, TYPED_COLUMN, f"{self.program.source + 1}-")
 
@@ -108,34 +102,29 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
         """Nothing moves while a rod is waited for."""
 
     def accepted(self) -> Frames[None]:
-        """The tone of the key that begins again."""
         yield from self.machine.basic.beep(*KEY)
 
     def accepted_rod(self, rod: int) -> Frames[None]:
-        """The number typed, with the tone of a key."""
         column = TYPED_COLUMN + (0 if self.program.source is None else 2)
         yield from self.machine.basic.beep(*KEY)
         yield from self.machine.basic.print_at(NUMBER_ROW, column, str(rod + 1))
         if self.program.source is None:
-            yield from self.machine.basic.takes(CHOSEN)
+            yield from self.machine.basic.takes(SECOND_ASKED)
 
     def wrong_key(self) -> Frames[None]:
-        """The tone of a key and the low one."""
-        yield from self.machine.basic.beep(*KEY, beside=NO_SUCH_ROD)
+        yield from self.machine.basic.beep(*KEY, beside=NO_ROD_SEEN)
         yield from self.machine.basic.beep(*REFUSED)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """A word and the low tone."""
         self.say(words, **values)
         yield from self.machine.basic.beep(*REFUSED)
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
         """The low tone for everything, as soon as it is seen what is wrong."""
-        yield from self.machine.basic.takes({Fault.SAME: SEEN_SAME, Fault.EMPTY: SEEN_EMPTY}.get(fault, SOUGHT))
+        yield from self.machine.basic.takes({Fault.SAME: SAME_SEEN, Fault.EMPTY: EMPTY_SEEN}.get(fault, TOPS_FOUND))
         yield from self.machine.basic.beep(*REFUSED)
 
     def put_back(self, rod: int) -> Frames[None]:
-        """Nothing had been lifted."""
         del rod
         yield from ()
 
@@ -144,23 +133,21 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
         source, target = move
         basic = self.machine.basic
         disc, old, new = before.top(source) or 0, len(before.tower(source)) - 1, len(before.tower(target))
-        yield from basic.takes(SOUGHT)
+        yield from basic.takes(TOPS_FOUND)
         for step in range(MOVE_STEPS):
             self._bar(disc, source, old, step)
-            yield from basic.takes(FLICKER)
+            yield from basic.takes(BAR_FLICKERED)
             self._bar(disc, target, new, WHITE - step)
-            yield from basic.takes(FLICKER)
+            yield from basic.takes(BAR_FLICKERED)
             yield from basic.beep(0.1, MOVE_RISE * step, FOR)
         for rod, place in ((source, old), (target, new)):
             colour_cells(self.machine, FLOOR_ROW - 1 - place, 1 + 10 * rod, 1, 10, attribute(BLUE, WHITE))
-        yield from basic.takes(COUNTED)
+        yield from basic.takes(MOVE_COUNTED)
 
     def move_back(self, before: Position, move: Move) -> Frames[None]:
-        """The bar where it was."""
         return self.move(before, move[::-1])
 
     def hint(self, move: Move) -> Frames[None]:
-        """A line that a key or a while takes away."""
         self.say(strings.TRY, source=move[0] + 1, target=move[1] + 1)
         yield from self.machine.basic.beep(*KEY)
         yield from self.machine.pause(75)
@@ -168,16 +155,15 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
     def end_solved(self) -> Frames[None]:
         """Forty-five random notes, each round rising; the words stay, where the listing wiped them out."""
         attempt, machine = self.program.attempt, self.machine
-        yield from machine.basic.takes(COMPARED)
+        yield from machine.basic.takes(TOWER_COMPARED)
         self.say(strings.DONE, n=attempt.moves, best=attempt.par)
         for _ in range(JINGLE_ROUNDS):
             for step in range(1, JINGLE_NOTES + 1):
                 yield from machine.basic.beep(0.1, machine.rnd() * JINGLE_RANGE / 65536 + step, CHANCE)
-            yield from machine.basic.takes(ROUND)
-        yield from machine.basic.takes(OFFERED)
+            yield from machine.basic.takes(ROUND_DONE)
+        yield from machine.basic.takes(QUESTION_READY)
 
     def again(self) -> Frames[bool]:
-        """Another game? Any key but yes ends."""
         self.machine.print_at(AGAIN_ROW, 0, f" {self.program.text(strings.ANOTHER):<31}")
         again = yield from ask_another(self.machine)
         yield from self.machine.basic.beep(*KEY)

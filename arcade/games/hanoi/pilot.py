@@ -27,9 +27,7 @@ class Main(PuzzlePilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Carry the tower, disc by disc, to a rod with a flag.",
-    ),
+    goal=Text("Carry the tower, disc by disc, to a rod with a flag."),
     moment=Moment(seed=3, frame=516),
     callouts=(
         Callout(Text("The disc in your hand"), (188, 8), (48, 15)),

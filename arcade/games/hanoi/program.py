@@ -112,7 +112,6 @@ class Main(State, PuzzleProgram[Spectrum, Position, Move]):
         return self.rod
 
     def cursor(self, rod: int, on: bool) -> None:
-        """Show the cursor at a rod, or take it away."""
         self.rod = rod
         self.look.cursor(rod, on)
 

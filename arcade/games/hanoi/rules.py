@@ -94,5 +94,4 @@ class Position:
         return self.at[0] in self.goals and len(set(self.at)) == 1
 
     def picture(self) -> str:
-        """The rods from the bottom to the top: "654 | 21 | 3"."""
         return " | ".join("".join(map(str, self.tower(rod))) or "-" for rod in range(self.rods))

@@ -23,13 +23,15 @@ from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.labels import PAR
 
 LEFT, WIDE = 8, 240
-"""The hall between the columns, in pixels."""
-LANE, POST_TOP, FLOOR = 8, 24, 160
-"""Where a ring is carried, where the rods begin, and what they stand on: pixels from the top."""
+"""Pixels of the hall between the columns."""
+LANE = 8
+"""The pixel line along which a ring is carried."""
+POST_TOP, FLOOR = 24, 160
 MARGIN, NARROWEST = 8, 20
 TITLE_ROD, TITLE_RINGS = 188, 6
-BANK, WATER_ROWS = 144, 4
-"""Where the title's water begins, and its rows of cells."""
+BANK = 144
+"""The pixel line where the title's water begins."""
+WATER_ROWS = 4
 LAMPS = ((8, 7), (11, 7), (14, 7), (17, 7))
 """Cells of the title's pagoda with a lamp."""
 SKY, COLUMN, PLANK, BASE = pair("bk"), pair("Yr"), pair("ry"), pair("yr")
@@ -101,7 +103,6 @@ class Scene:
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
 
     def title_alive(self) -> Alive:
-        """The water moves, and lamps burn in the pagoda."""
         lamps = Twinkle(self.machine, LAMPS, "RYYRYR", 9)
         return all_alive(Ripple(self.machine, BANK, 0, CELL * WATER_ROWS, COLUMNS).step, lamps.step)
 
@@ -112,7 +113,6 @@ class Scene:
         draw(self.machine, stem, x - 4, top + 8, clear=True)
 
     def hall(self, position: Position) -> None:
-        """The hall with its rods, the goals marked by pennants, no rings yet."""
         machine = self.machine
         fill(machine, 0, 0, 24, COLUMNS, colours=pair("Wk"))
         scenery.night(machine)
@@ -138,7 +138,6 @@ class Scene:
         draw(machine, from_bytes(machine.font[str(rod + 1)]), middle - 4, CELL * 20)
 
     def rings(self, position: Position) -> None:
-        """Every ring in its place."""
         for rod in range(position.rods):
             for height, disc in enumerate(position.tower(rod)):
                 draw(self.machine, self.ring(disc, position), *self.place(disc, rod, height, position))

@@ -23,8 +23,6 @@ def start(task: Task, dice: Dice) -> Position:
 
 
 class State(PuzzleState[Spectrum, Position, Move]):
-    """A tower being carried."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.task = PRINTED if self.original else LEVELS[setup.level].sets

@@ -11,7 +11,7 @@ CARD = Prose(
     " rod to take its top disc, and another to put it on: by number, with the arrows and fire, or by a click; the same"
     " rod puts it back. Six discs need 63 moves. F1 hints, F2 takes a move back, F3 lets the computer go on from where"
     " you are until you press a key; R begins again. Fewer moves above par are better; a hint costs five. Further"
-    " levels scatter the discs, add a fourth rod, or let discs go to the next rod only.",
+    " levels scatter the discs, add a fourth rod, or let discs go to the next rod only."
 )
 
 HEADING = Text(" TOWER OF HANOI ", width=18)
