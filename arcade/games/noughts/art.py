@@ -12,9 +12,8 @@ Picture = tuple[str, ...]
 """Rows of characters."""
 Dots = tuple[str, ...]
 """Rows of dots, four of them a character."""
-EYES = (4, 12)
-EYE_ROW, MOUTH = 4, (6, 11)
-"""Where the dots of eyes and mouth are in the nought."""
+EYES, EYE_ROW = (4, 12), 4
+MOUTH = 6, 11
 CROSS_EYES, CROSS_EYE_ROW = (5, 11), 6
 """Where eyes are in the cross."""
 
@@ -50,12 +49,7 @@ BOLD_SQUARE = Style(_both(""), _both(""), ART.rows("free square"), True, 2, _STR
 PLAIN_SQUARE = Style(_both("thin "), _both("thin "), ART.rows("free square with a dot"), False, 0, _STROKES)
 BOLD_CUBE = Style(_both("small "), _both("small thin "), ART.rows("free square of the cube"), True, 4, _SMALL_STROKES)
 PLAIN_CUBE = Style(
-    _both("small thin "),
-    _both("small thin "),
-    ART.rows("free square of the cube with a dot"),
-    False,
-    0,
-    _SMALL_STROKES,
+    _both("small thin "), _both("small thin "), ART.rows("free square of the cube with a dot"), False, 0, _SMALL_STROKES
 )
 
 
@@ -73,7 +67,6 @@ class Mood(Enum):
 
 
 def nought(mood: Mood, glance: Glance = (0, 0), shut: bool = False) -> Dots:
-    """The nought; it glances so many dots to the right and down, -1 to 1 each."""
     eye, mouth = mood.value
     face = over(ART.rows("round nought"), mouth, *MOUTH)
     return eyed(face, ART.rows("eye shut") if shut else eye, EYES, EYE_ROW, glance)
@@ -89,5 +82,4 @@ def cross(mood: Mood, shut: bool = False) -> Dots:
 
 
 def put_nought(machine: Pet, row: int, column: int, mood: Mood, glance: Glance = (0, 0), shut: bool = False) -> None:
-    """Draw the nought, eleven characters wide and nine high."""
     put(machine, row, column, nought(mood, glance, shut))

@@ -25,8 +25,6 @@ SCENE = 150
 
 
 class Ending:
-    """Who is glad, and who is not."""
-
     def __init__(self, program: Program[Pet], outcome: Outcome) -> None:
         self.machine = program.machine
         words: Text = {

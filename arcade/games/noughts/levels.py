@@ -36,12 +36,7 @@ class Terms(NamedTuple):
 
 
 LEVELS = Levels(
-    Level(
-        1,
-        Text("random"),
-        Text("any free square will do"),
-        Terms(Board.SQUARE, Skill.RANDOM, Text("RANDOM", PANEL)),
-    ),
+    Level(1, Text("random"), Text("any free square will do"), Terms(Board.SQUARE, Skill.RANDOM, Text("RANDOM", PANEL))),
     Level(
         2,
         Text("one move ahead"),
@@ -55,10 +50,7 @@ LEVELS = Levels(
         Terms(Board.SQUARE, Skill.PERFECT, Text("PERFECT", PANEL)),
     ),
     Level(
-        4,
-        Text("misere"),
-        Text("who completes a line loses"),
-        Terms(Board.MISERE, Skill.PERFECT, Text("MISERE", PANEL)),
+        4, Text("misere"), Text("who completes a line loses"), Terms(Board.MISERE, Skill.PERFECT, Text("MISERE", PANEL))
     ),
     Level(
         5,

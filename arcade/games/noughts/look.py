@@ -18,16 +18,15 @@ from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.pet_look import PetBoardLook
 from arcade.toolkit.sound.tunes import Tune
 
-ROW, WIDTH = 23, 39
-"""Where the message line is, and how long; the last column stays free for the cursor."""
+ROW = 23
+WIDTH = 39
+"""Of the message line; the last column stays free for the cursor."""
 MARKS = "XO"
 THINKING_FRAMES = 30
 HINT_FRAMES = 200
 
 
 class Look(PetBoardLook[Position, int]):
-    """Shows matches of a form."""
-
     STYLES: ClassVar[Mapping[Form, Style]]
     LEFTS: ClassVar[tuple[int, int]]
     """Where the boards are (see layout_of)."""
@@ -43,7 +42,6 @@ class Look(PetBoardLook[Position, int]):
         self.scene = Scene(program.machine, layout_of(self.form, self.LEFTS, self.UP), self.STYLES[self.form])
 
     def begin(self) -> Frames[None]:
-        """The screen of a new game."""
         self.machine.clear()
         self.scene.rule(self.program.position)
         self.beside()
@@ -61,19 +59,16 @@ class Look(PetBoardLook[Position, int]):
         """Let the person to move name a field, free or not, or give an order."""
 
     def think(self) -> Frames[None]:
-        """The computer says that it thinks."""
         self.beside()
         yield from super().think()
         yield from self.machine.wait(THINKING_FRAMES)
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A new mark."""
         del before
         self.console.write()
         yield from self.scene.place(self.program.position, move)
 
     def hint(self, advice: Advice) -> Frames[None]:
-        """Light a square and say what comes of it."""
         words = {1: strings.HINT_WINS, 0: strings.HINT_TIES, -1: strings.HINT_LOSES, None: strings.HINT_GUESS}
         self.scene.light((advice.field,), True)
         yield from self.console.tell(words[advice.worth], HINT_FRAMES, place=self._named(advice.field))
@@ -86,12 +81,10 @@ class Look(PetBoardLook[Position, int]):
         return self.program.text(strings.AT_SQUARE, row=row, column=column)
 
     def show(self) -> None:
-        """The marks, and whose turn it is."""
         self.scene.draw(self.program.position)
         self.beside()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """How the game ended."""
         self.beside()
         words, sound = {
             Outcome.WON: (strings.WON, WON_TUNE),
@@ -103,14 +96,12 @@ class Look(PetBoardLook[Position, int]):
         yield from self.end_scene(outcome, sound)
 
     def end_scene(self, outcome: Outcome, sound: Tune) -> Frames[None]:
-        """The line, and what is heard."""
         del outcome
         self.machine.chime(sound)
         yield from self.scene.flash(self.program.position, self.program.calm)
         yield from self.machine.pause(60)
 
     def farewell(self) -> Frames[None]:
-        """Leave the PET ready."""
         self.console.say(strings.FAREWELL)
         self.machine.print_at(ROW + 1, 0, "READY.".ljust(WIDTH + 1))
         yield

@@ -84,7 +84,6 @@ class Modern(Look):
         """Where the cursor was last while somebody chose."""
 
     def title(self) -> Frames[None]:
-        """The cube turns to its piece until a key is pressed."""
         machine = self.machine
         title.draw(self.program)
         yield from with_music(
@@ -104,12 +103,10 @@ class Modern(Look):
         put_nought(self.machine, FACE_ROW, self.scene.layout.PANEL, self._mood, self._glance, shut)
 
     def idle(self, frame: int) -> None:
-        """The nought blinks."""
         if frame and frame % BLINK_EVERY in (0, BLINK):
             self._face(shut=frame % BLINK_EVERY == 0)
 
     def _show_cursor(self, cell: Cell, on: bool) -> None:
-        """The nought looks at the cursor, and each step of it is heard."""
         self.scene.show_cursor(cell, on)
         if on and cell != self._last:
             if self._last is not None:
@@ -118,7 +115,6 @@ class Modern(Look):
             self._gaze(cell)
 
     def think(self) -> Frames[None]:
-        """The nought looks at one free square after the other."""
         self._mood = Mood.PONDERING
         self.beside()
         self.console.say(THINKING)
@@ -138,7 +134,6 @@ class Modern(Look):
         self._face()
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The mark is drawn stroke by stroke, and the nought looks at it."""
         self._gaze(self.scene.layout.cell(move))
         yield from super().move(before, move)
         self._glance = 0, 0
@@ -165,7 +160,6 @@ class Modern(Look):
                 return layout.field(chosen)
 
     def end_scene(self, outcome: Outcome, sound: Tune) -> Frames[None]:
-        """The line lights up square by square; then the board is wiped for the two who are left."""
         del sound
         self._mood = {Outcome.WON: Mood.DIZZY, Outcome.LOST: Mood.LAUGHING, Outcome.DRAWN: Mood.BORED}.get(
             outcome, Mood.CALM
@@ -181,7 +175,6 @@ class Modern(Look):
         self._mood = Mood.CALM
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """How the game ended, and after the last one how the match did."""
         yield from super().end(outcome)
         tally = self.program.tally
         if tally.games == GAMES:

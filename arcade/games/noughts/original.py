@@ -23,8 +23,6 @@ PAGE_WIDTH = 36
 
 
 class Original(Look):
-    """Asks for a number at a time."""
-
     STYLES: ClassVar = {SQUARE: art.PLAIN_SQUARE, MISERE: art.PLAIN_SQUARE, CUBE: art.PLAIN_CUBE}
     LEFTS = CENTRED
 
@@ -33,7 +31,6 @@ class Original(Look):
         self._cell = self.scene.layout.cell(0)
 
     def title(self) -> Frames[None]:
-        """The rules."""
         machine, text = self.machine, self.program.text
         machine.clear()
         heading = text(strings.HEADING)
@@ -71,7 +68,6 @@ class Original(Look):
         return f"{''.join(known)}{axes[len(numbers)]}? "
 
     def _ask_line(self, prompt: str) -> Frames[str | int | Control]:
-        """A typed line, a field pointed at, or an order."""
         scene, steering = self.scene, BY_SEAT[self.program.position.seat]
         cursor = HiddenCursor(scene.layout.grid, self._cell, scene.show_cursor, steering)
 

@@ -16,10 +16,7 @@ from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
-THOUGHT, GLANCE = 40, 12
-"""Frames before a move, and between its numbers where they are typed."""
-LOOK = 90
-"""Frames before any other question is answered."""
+MOVE_PAUSE, NUMBER_PAUSE, ANSWER_PAUSE = 40, 12, 90
 
 
 class Main(Pilot[Program]):
@@ -30,10 +27,10 @@ class Main(Pilot[Program]):
         self.solutions: Solutions = Solver()
 
     def play(self) -> Hands:
-        yield from self.turns(lambda: self.program.phase, self._move, LOOK)
+        yield from self.turns(lambda: self.program.phase, self._move, ANSWER_PAUSE)
 
     def _move(self) -> Hands:
-        yield from self.rest(THOUGHT)
+        yield from self.rest(MOVE_PAUSE)
         field = yield from self._chosen()
         program, scene = self.program, self.program.look.scene
         if scene.cursor is not None:
@@ -42,7 +39,7 @@ class Main(Pilot[Program]):
             return
         for number in program.match.position.form.places[field]:
             yield from self.type(f"{number + 1}")
-            yield from self.rest(GLANCE)
+            yield from self.rest(NUMBER_PAUSE)
 
     def _chosen(self) -> Generator[Keys, None, int]:
         position = self.program.match.position
@@ -52,18 +49,11 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Get three X in a straight line before the computer gets three O.",
-    ),
+    goal=Text("Get three X in a straight line before the computer gets three O."),
     moment=Moment(seed=1, frame=492),
     callouts=(
         Callout(Text("X is yours: get three in a line"), (208, 72), (48, 48), "right", 26),
-        Callout(
-            Text("O is the computer's: stop its lines"),
-            (264, 16),
-            (48, 48),
-            "right",
-        ),
+        Callout(Text("O is the computer's: stop its lines"), (264, 16), (48, 48), "right"),
         Callout(Text("Any free square can be yours"), (292, 148), side="right"),
     ),
     uses=(

@@ -40,7 +40,6 @@ class Main(MatchProgram[Pet, Position, int]):
         self.look: Look = Original(self) if self.original else Modern(self)
 
     def play_game(self) -> Frames[None]:
-        """One game to its end, or until it is abandoned."""
         if self.tally.games == GAMES:
             self.tally, self.helped, self.assisted = Tally(), False, False
         yield from super().play_game()
@@ -52,7 +51,6 @@ class Main(MatchProgram[Pet, Position, int]):
             yield from self.give_up()
 
     def start(self, seat: int) -> Position:
-        """The empty board."""
         return Position(FORMS[self.terms.board], seat=seat)
 
     def begin(self) -> Frames[None]:
@@ -61,7 +59,6 @@ class Main(MatchProgram[Pet, Position, int]):
         yield from self.look.begin()
 
     def play_match(self) -> Frames[Outcome]:
-        """From the first mark to the line, or to the last square."""
         outcome = yield from super().play_match()
         self.phase = "end"
         return outcome
@@ -80,7 +77,6 @@ class Main(MatchProgram[Pet, Position, int]):
         return None if self.helped else self.tally.points
 
     def choose(self) -> Frames[int | Control]:
-        """Let a person choose a free field, or give an order."""
         while True:
             self.phase = "move"
             chosen = yield from self.look.ask_field()
@@ -95,7 +91,6 @@ class Main(MatchProgram[Pet, Position, int]):
                 yield from self.look.refuse(strings.TAKEN)
 
     def answer(self) -> Frames[int]:
-        """The computer's field."""
         self.phase = "computer"
         yield from self.look.think()
         field = yield from self.think(choosing(self.position, self.terms.skill, self.solutions, self.fork()))
@@ -104,12 +99,10 @@ class Main(MatchProgram[Pet, Position, int]):
         return field
 
     def hint(self) -> Frames[None]:
-        """A field, and what comes of it."""
         self.helped = True
         yield from self.look.hint(Advice(*(yield from self.think(advising(self.position, self.solutions)))))
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
         self.helped |= done
         yield from super().taken_back(done)
 

@@ -85,7 +85,6 @@ class Position:
         return self.form.full & ~(self.marks[0] | self.marks[1])
 
     def owner(self, field: int) -> int | None:
-        """The seat whose mark stands on a field."""
         return next((seat for seat in (0, 1) if self.marks[seat] >> field & 1), None)
 
     def moves(self) -> tuple[int, ...]:

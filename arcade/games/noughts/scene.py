@@ -38,8 +38,9 @@ BESIDE_PANEL = 19, 13
 """The left columns of boards with a panel beside them."""
 DOWN, ACROSS = 10, 14
 """Characters from a layer of the cube to the next."""
-FLASHES, FLASH = 5, 10
-"""How often a line flashes, and frames for each half."""
+FLASHES = 5
+FLASH_FRAMES = 10
+"""For each half of a flash."""
 
 
 class Layout(ABC):
@@ -59,11 +60,11 @@ class Layout(ABC):
 
     @abstractmethod
     def cell(self, field: int) -> Cell:
-        """The cell of a field."""
+        """Where a cursor visits a field."""
 
     @abstractmethod
     def field(self, cell: Cell) -> int:
-        """The field of a cell."""
+        """What a cursor points at."""
 
     @abstractmethod
     def corner(self, cell: Cell) -> tuple[int, int]:
@@ -157,8 +158,6 @@ def layout_of(form: Form, lefts: tuple[int, int], up: int) -> Layout:
 
 
 class Scene:
-    """Draws positions, marks and the cursor."""
-
     def __init__(self, machine: Pet, layout: Layout, style: Style) -> None:
         self.machine = machine
         self.layout = layout
@@ -169,12 +168,10 @@ class Scene:
         """Where the cursor is, if it is shown."""
 
     def rule(self, position: Position) -> None:
-        """Draw numbers, lines and every square."""
         self.layout.rule(self.machine, self.style.bars)
         self.draw(position)
 
     def draw(self, position: Position) -> None:
-        """Show a position."""
         self.position = position
         for field in range(len(position.form.places)):
             self._square(field)
@@ -188,11 +185,11 @@ class Scene:
         picture, strokes = self.style.marks[seat], self.style.strokes[seat]
         blank = "\n".join(" " * len(line) for line in picture)
         self.machine.print_at(row, column, blank)
+        signs = [(down, across, letter) for down, line in enumerate(strokes) for across, letter in enumerate(line)]
         for step in sorted(set("".join(strokes)) - {" "}):
-            for down, line in enumerate(strokes):
-                for across, letter in enumerate(line):
-                    if letter == step:
-                        self.machine.print_at(row + down, column + across, picture[down][across])
+            for down, across, letter in signs:
+                if letter == step:
+                    self.machine.print_at(row + down, column + across, picture[down][across])
             if self.style.bars and step in SCRATCHES[seat]:
                 self.machine.chime(SCRATCHES[seat][step])
             yield from self.machine.wait(self.style.frames_a_step)
@@ -200,12 +197,10 @@ class Scene:
         yield
 
     def show_cursor(self, cell: Cell, shown: bool) -> None:
-        """Draw the cursor on a cell or take it away."""
         self.cursor = cell if shown else None
         self._square(self.layout.field(cell))
 
     def light(self, lit: Iterable[int], on: bool) -> None:
-        """Show squares in reverse, or as they are."""
         for field in lit:
             self._square(field, on)
 
@@ -215,7 +210,7 @@ class Scene:
         for _ in range(0 if calm else FLASHES):
             for on in (True, False):
                 self.light(line, on)
-                yield from self.machine.wait(FLASH)
+                yield from self.machine.wait(FLASH_FRAMES)
         self.light(line, True)
 
     def _square(self, field: int, lit: bool = False) -> None:

@@ -34,8 +34,12 @@ DEPTH = 2
 """Quiet fields of one side in a row that are looked ahead."""
 WIDTH = 16
 """The most quiet fields that are tested in a position."""
-OWN_ONE, ONE, TWO = 3, 2, 12
-"""What a line is worth with one mark of the own side, with one of the other's, with two of either."""
+# What a line is worth.
+OWN_ONE = 3
+ONE = 2
+"""With one mark of the other side."""
+TWO = 12
+"""With two of either."""
 WON = 10_000
 OPEN = 1
 """The rank (see `Worth`) of a position of which nothing is known."""

@@ -17,14 +17,11 @@ CARD = Prose(
     "do; in the cube the keys 1 to 4 lead to the layers. Q gives a game up, which the computer counts as lost.\n"
     "A match is ten games, and who begins alternates. A win is worth two points, a tie one. Matches with a hint or a "
     "move taken back do not enter the scores.\n"
-    "In the original look you type rows and columns, X always begins, and -1 abandons.",
+    "In the original look you type rows and columns, X always begins, and -1 abandons."
 )
 ABANDON = keys.GIVE_UP
 
-PANEL_AIMS = (
-    Text("A LINE WINS", PANEL),
-    Text("A LINE\nLOSES", PANEL),
-)
+PANEL_AIMS = (Text("A LINE WINS", PANEL), Text("A LINE\nLOSES", PANEL))
 
 HEADING = Text("NOUGHTS AND CROSSES")
 NAME = Text("NOUGHTS\nAND CROSSES")
@@ -32,15 +29,15 @@ PRESS = capitals.PRESS_RETURN
 EXPLANATION = (
     Prose(
         "EACH PLAYER IN TURN NAMES A FREE SQUARE BY ITS ROW AND ITS COLUMN. PLAYER 1 HAS X AND BEGINS, PLAYER 2 HAS "
-        "O.\n\nTHREE IN A ROW, IN A COLUMN OR ALONG A DIAGONAL WIN.",
+        "O.\n\nTHREE IN A ROW, IN A COLUMN OR ALONG A DIAGONAL WIN."
     ),
     Prose(
         "EACH PLAYER IN TURN NAMES A FREE SQUARE BY ITS ROW AND ITS COLUMN. PLAYER 1 HAS X AND BEGINS, PLAYER 2 HAS "
-        "O.\n\nWHOEVER COMPLETES A ROW, A COLUMN OR A DIAGONAL OF THREE LOSES.",
+        "O.\n\nWHOEVER COMPLETES A ROW, A COLUMN OR A DIAGONAL OF THREE LOSES."
     ),
     Prose(
         "EACH PLAYER IN TURN NAMES A FREE SQUARE BY ITS LAYER, ROW AND COLUMN. PLAYER 1 HAS X AND BEGINS, PLAYER 2 "
-        "HAS O.\n\nFOUR IN A STRAIGHT LINE WIN, WITHIN A LAYER OR THROUGH ALL FOUR.",
+        "HAS O.\n\nFOUR IN A STRAIGHT LINE WIN, WITHIN A LAYER OR THROUGH ALL FOUR."
     ),
 )
 TO_ABANDON = Prose("TYPE -1 TO ABANDON THE GAME.")

@@ -44,7 +44,6 @@ LOOK, BLINK = 45, 140
 
 
 def draw(program: Program[Pet]) -> None:
-    """The picture as it begins."""
     machine = program.machine
     machine.clear()
     first, second = program.text(strings.NAME).split("\n")

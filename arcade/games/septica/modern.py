@@ -132,7 +132,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         position = self.program.position
         self.scene.names(position, self._names)
         self.say(strings.THINKING, name=self._names[position.seat])
-        self.softly(jingles.PONDER)
+        self.softly(jingles.THINKING_SOUND)
         yield from self.thinking(self.machine.wait(THINKING_FRAMES))
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
