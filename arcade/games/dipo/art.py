@@ -130,11 +130,7 @@ def _within(start: int, place: int, room: int, near: int, size: int) -> int:
 
 
 FRAME, CORNERS = ART["box"].ink, ART["corners"].ink
-SQUARES = {
-    1: ("#",),
-    2: ("##", "##"),
-    4: (".##.", "####", "####", ".##."),
-}
+SQUARES = {1: ("#",), 2: ("##", "##"), 4: (".##.", "####", "####", ".##.")}
 PLAIN = pair("Wk")
 FAR = {1: pair("Ck"), 2: pair("Ck"), 4: pair("Yk")}
 """The colours of cells smaller than a place of the screen's colours."""

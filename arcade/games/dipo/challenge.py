@@ -3,8 +3,6 @@
 In the end a great creature laughs among all that were born, or falls asleep while they wither.
 """
 
-from collections.abc import Callable
-
 from arcade.games.dipo import FASTER, MUSIC, RUN, SLOWER, TOOLS, strings
 from arcade.games.dipo.art import PLACES, Place
 from arcade.games.dipo.levels import LEVELS
@@ -18,7 +16,6 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
 from arcade.toolkit.letters.headline import headline
@@ -56,7 +53,6 @@ class Challenge:
 
     @property
     def best(self) -> int:
-        """The longest life so far."""
         return max(self.lives, default=0)
 
     @property
@@ -67,9 +63,8 @@ class Challenge:
     def _fields(self) -> list[tuple[str, object]]:
         text = self.program.text
         colony = self.scene.colony
-        first = (text(strings.NUMBER), colony.generation) if self.scene.living else (text(strings.LEFT), self.left)
         return [
-            first,
+            (text(strings.NUMBER), colony.generation) if self.scene.living else (text(strings.LEFT), self.left),
             ("", f"{self.number}/{COLONIES}"),
             (text(strings.BEST), self.best),
             (text(strings.GOAL), self.trial.goal),
@@ -110,36 +105,28 @@ class Challenge:
     def _allowed(self, wanted: int) -> bool:
         if wanted.bit_count() <= self.trial.cells:
             return True
-        self._no_more()
-        return False
-
-    def _no_more(self) -> None:
         self.look.say(strings.NO_CELLS_LEFT)
         self.program.machine.chime(WRONG)
+        return False
 
     def tools(self) -> Frames[str]:
         """The menu while sowing; the key that does the same as what was chosen."""
-        text, scene = self.program.text, self.scene
-        at = 0
+        text, scene, chosen = self.program.text, self.scene, 0
         while True:
-            lines: list[tuple[str, Callable[[], None] | str]] = [
-                (text(strings.TOOL_RUN), RUN.keys[0]),
-                (text(strings.TOOL_SPEED, n=scene.pace.per_second), scene.pace.turn),
-                (text(strings.TOOL_CLEAR), lambda: scene.colony.begin(0)),
-                (text(strings.TOOL_LEAVE), self._leave),
-            ]
-            chosen = yield from choose(self.program, text(strings.TOOL_TITLE), [line for line, _ in lines], 18, at)
-            if chosen == NOTHING:
-                return ""
-            at, what = chosen, lines[chosen][1]
-            if isinstance(what, str):
-                return what
-            what()
-            if what != scene.pace.turn:
-                return ""
-
-    def _leave(self) -> None:
-        self.leaving = True
+            speed = text(strings.TOOL_SPEED, n=scene.pace.per_second)
+            lines = [text(strings.TOOL_RUN), speed, text(strings.TOOL_CLEAR), text(strings.TOOL_LEAVE)]
+            chosen = yield from choose(self.program, text(strings.TOOL_TITLE), lines, 18, chosen)
+            match chosen:
+                case 0:
+                    return RUN.keys[0]
+                case 1:
+                    scene.pace.turn()
+                    continue
+                case 2:
+                    scene.colony.begin(0)
+                case 3:
+                    self.leaving = True
+            return ""
 
     def grow(self) -> Frames[None]:
         """Let the colony live until its fate is sealed, and say it."""
@@ -160,8 +147,7 @@ class Challenge:
     def end(self) -> Frames[None]:
         program = self.program
         won = self.best >= self.trial.goal
-        outcome = Outcome.WON if won else Outcome.LOST
-        program.finish(outcome, self.best)
+        program.finish(Outcome.WON if won else Outcome.LOST, self.best)
         self.look.say(strings.REACHED, n=self.best, goal=self.trial.goal)
         ending = Ending(program, self.place, won)
         yield from end_scene(self.look, ending, MUSIC.won if won else MUSIC.lost)
@@ -177,7 +163,7 @@ RING = (
 )  # fmt: skip
 """Where the small ones are, round the great one."""
 BIRTH, GROWTH = 6, 18
-"""Frames from one of them to the next, and from age to age."""
+"""Frames to the next one's birth or age."""
 JUMP = (0, 1, 2, 3, 3, 2, 1, 0, 0, 0, 0, 0)
 BREATH = (0, 0, 0, 1, 1, 1)
 
@@ -208,8 +194,7 @@ class Ending:
         headline(self.machine, self.program.text(words), WORD_ROW, inks, paper.upper() if light else paper, most=2)
         self._show_great(0)
         yield
-        steps = len(RING) * BIRTH + 3 * GROWTH
-        for frame in range(steps):
+        for frame in range(len(RING) * BIRTH + 3 * GROWTH):
             self._show_great(frame)
             for number in range(len(RING)):
                 self._age(number, frame - number * BIRTH)
@@ -218,21 +203,18 @@ class Ending:
     def rest(self, frame: int) -> None:
         """The great one jumps for joy, or breathes in its sleep; the small ones change a little."""
         self._show_great(frame)
-        if self._won and frame % BIRTH == 0:
-            at = frame // BIRTH
+        at, between = divmod(frame, BIRTH)
+        if self._won and not between:
             self._small(at % len(RING), 1 + at // len(RING) % 3)
 
     def _age(self, number: int, since: int) -> None:
         """One of the small ones is born and grows, or withers, so many frames after its turn has come."""
-        if since < 0 or since % GROWTH or since // GROWTH > 3:
-            if since == -1 and not self._won:
-                self._small(number, 2)
+        age, between = divmod(since, GROWTH)
+        if since == -1 and not self._won:
+            self._small(number, 2)
+        if between or not 0 <= age <= 3:
             return
-        age = since // GROWTH
-        if self._won:
-            self._small(number, min(age, 2))
-        else:
-            self._small(number, 3 if age == 0 else 4)
+        self._small(number, min(age, 2) if self._won else min(3 + age, 4))
         if age == 0:
             self.machine.chime(higher(TAKE, number if self._won else -number))
 

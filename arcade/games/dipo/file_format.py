@@ -55,12 +55,10 @@ class Drawing:
 
     @property
     def top(self) -> int:
-        """The first row with a live cell."""
         return min((row for row, _, _ in self.spans), default=0)
 
     @property
     def left(self) -> int:
-        """The first column with a live cell."""
         return min((first for _, first, _ in self.spans), default=0)
 
     @property
@@ -75,7 +73,6 @@ class Drawing:
 
     @property
     def fits(self) -> bool:
-        """Whether the field has room for it."""
         return self.rows <= ROWS and self.columns <= COLUMNS
 
     def whole(self) -> Pattern:
@@ -167,13 +164,10 @@ def write(cells: Sequence[Cell], lived_by: Law = LIFE, name: str = "") -> str:
         "".join("o" if (row, column) in live else "b" for column in range(pattern.columns))
         for row in range(pattern.rows)
     )
-    runs = [_run(len(list(same)), sign) for sign, same in groupby("$".join(row.rstrip("b") for row in signs) + "!")]
+    counted = [(sign, len(list(same))) for sign, same in groupby("$".join(row.rstrip("b") for row in signs) + "!")]
+    runs = [f"{count}{sign}" if count > 1 else sign for sign, count in counted]
     head = [f"#N {name}"] if name else []
     return "\n".join([*head, f"x = {pattern.columns}, y = {pattern.rows}, rule = {lived_by}", *_broken(runs)]) + "\n"
-
-
-def _run(count: int, sign: str) -> str:
-    return f"{count}{sign}" if count > 1 else sign
 
 
 def _broken(runs: list[str]) -> list[str]:
@@ -284,10 +278,8 @@ def _rle(lines: Sequence[str]) -> Drawing:
         rule = found[1] if found else rule
     history = rule.strip().casefold() == _HISTORY
     lived_by = LIFE if history or not rule.strip() else _law_of(rule, begin)
-    if history:
-        states = _HISTORY_STATES
-    else:
-        states = _SEVERAL_STATES if any("A" in line for line in _rows(lines, begin)) else _TWO_STATES
+    several = any("A" in line for line in lines[begin:] if not line.startswith("#"))
+    states = _HISTORY_STATES if history else _SEVERAL_STATES if several else _TWO_STATES
     return Drawing(tuple(_spans(lines, begin, states)), lived_by, name)
 
 
@@ -300,10 +292,6 @@ def _law_of(rule: str, line: int) -> Law:
         raise UnreadableError(strings.BORN_FROM_NOTHING, line, rule=named) from None
     except ValueError:
         raise UnreadableError(strings.NO_RULE, line, rule=named) from None
-
-
-def _rows(lines: Sequence[str], begin: int) -> list[str]:
-    return [line for line in lines[begin:] if not line.startswith("#")]
 
 
 def _spans(lines: Sequence[str], begin: int, states: dict[str, bool]) -> list[Span]:

@@ -39,7 +39,6 @@ class Laboratory:
 
     @property
     def ways(self) -> dict[str, Callable[[], Frames[None]]]:
-        """What each key does."""
         ways: dict[str, Callable[[], Frames[None]]] = {}
         for control, way in (
             (RUN, self.live),
@@ -58,7 +57,6 @@ class Laboratory:
 
     @property
     def colony(self) -> Colony:
-        """What is drawn or lives."""
         return self.scene.colony
 
     def _fields(self) -> list[tuple[str, object]]:
@@ -74,9 +72,8 @@ class Laboratory:
         scene = self.scene
         scene.live_by(law=pattern.law)
         self.colony.begin(pattern.in_middle_of(self.colony.field))
-        scene.view.scale = max(
-            scale for scale in SCALES if scale == 1 or 2 * scale * max(pattern.rows, pattern.columns) <= ROWS
-        )
+        size = max(pattern.rows, pattern.columns)
+        scene.view.scale = max(scale for scale in SCALES if scale == 1 or 2 * scale * size <= ROWS)
         scene.view.centre(scene.cursor)
 
     def play(self) -> Frames[bool]:
@@ -120,9 +117,7 @@ class Laboratory:
     # --- tools
 
     def tools(self) -> Frames[None]:
-        """The menu; values change as long as it is open."""
-        text, scene = self.program.text, self.scene
-        at = 0
+        text, scene, chosen = self.program.text, self.scene, 0
         while True:
             field = self.colony.field
             shown = strings.SHOWN_NAMES[scene.colouring]
@@ -144,10 +139,10 @@ class Laboratory:
                 (text(strings.TOOL_LEAVE), self.leave, None),
             ]
             names = [name for name, _, _ in lines]
-            chosen = yield from choose(self.program, text(strings.TOOL_TITLE), names, 18, at)
+            chosen = yield from choose(self.program, text(strings.TOOL_TITLE), names, 18, chosen)
             if chosen == NOTHING:
                 return
-            at, (_, way, turn) = chosen, lines[chosen]
+            _, way, turn = lines[chosen]
             if turn is not None:
                 turn()
                 scene.show()
@@ -186,7 +181,6 @@ class Laboratory:
         self.scene.status.forget()
 
     def write(self) -> Frames[None]:
-        """Hand the colony out as a pattern file."""
         field = self.colony.field
         self.program.writings.append(Writing("rle", write(field.cells(self.colony.cells), field.law)))
         self.look.say(strings.WRITTEN)
@@ -194,6 +188,5 @@ class Laboratory:
         yield from self.program.machine.pause(READING)
 
     def leave(self) -> Frames[None]:
-        """Back to the choice between challenge and laboratory."""
         self.leaving = True
         yield

@@ -32,10 +32,9 @@ MEADOW = (
 """Patterns that come again and again, and where they are."""
 PACE = 12
 """Frames from generation to generation."""
-BLINK, SHUT = 23, 6
-"""Frames from one creature of the name to the next that blinks, and for which its eyes are shut."""
+NEXT_BLINK, EYES_SHUT = 23, 6
+"""Frames."""
 INKS = "GGGYYYY"
-"""The name's, from above."""
 
 
 class Title(LivingTitle):
@@ -49,7 +48,6 @@ class Title(LivingTitle):
         self._colony = Colony(FIELD)
 
     def draw(self) -> None:
-        """The name over the meadow as it was in the beginning."""
         meadow = [(cell, place) for drawing, place in MEADOW for cell in cells_of(drawing)]
         self._colony.begin(FIELD.of([(row + down, column + right) for (down, right), (row, column) in meadow]))
         for _ in range(PACE):
@@ -58,13 +56,12 @@ class Title(LivingTitle):
         centred(self.machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        """A generation now and then, and somebody of the name blinks."""
         if frame % PACE == PACE - 1:
             self._colony.step()
             self._draw()
         places = cells_of("name")
-        turn, at = divmod(frame, BLINK)
-        if at in (0, SHUT):
+        turn, at = divmod(frame, NEXT_BLINK)
+        if at in (0, EYES_SHUT):
             row, column = places[turn * 17 % len(places)]
             picture = TIRED if at == 0 else FACE
             draw_cells(self.machine, picture, NAME_PLACE[0] + row, NAME_PLACE[1] + column)
@@ -89,12 +86,10 @@ class Modern(MessageLook):
 
     @property
     def colony(self) -> Colony | None:
-        """The colony that is being drawn or lives, if there is one."""
         return self.room.scene.colony if self.room else None
 
     @property
     def cursor(self) -> Cell | None:
-        """Where on the field the cursor is."""
         return self.room.scene.cursor if self.room else None
 
     def title(self) -> Frames[None]:

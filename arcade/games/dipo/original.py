@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from arcade.games.dipo import ART, CELL, DOWN, ERASE, FASTER, LEFT, RIGHT, RUN, SLOWER, TOOLS, UP, strings
+from arcade.games.dipo import ART, CELL, ERASE, FASTER, RIGHT, RUN, SLOWER, TOOLS, strings
 from arcade.games.dipo.file_format import Pattern
 from arcade.games.dipo.rules import Cell, Field
+from arcade.games.dipo.scene import direction
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum, udg_character
@@ -22,8 +23,8 @@ LONGEST = 30
 """Characters of a typed number."""
 COMMA = 16
 """Columns from one place of INPUT's commas to the next."""
-SETTING_UP, COMPARING = 224, 40
-"""Measured in milliseconds: everything before the first words, and seeing whether the limits are right."""
+SETTING_UP, COMPARING_LIMITS = 224, 40
+"""Measured in milliseconds."""
 
 
 def whole(text: str) -> int | None:
@@ -38,11 +39,9 @@ def whole(text: str) -> int | None:
 
 def accepted(first: str, second: str) -> tuple[int, int] | None:
     """Two limits in order, None unless they are different and on the screen."""
-    low, high = whole(first), whole(second)
-    if low is None or high is None or low == high:
-        return None
-    low, high = min(low, high), max(low, high)
-    return (low, high) if low >= LEAST and high <= MOST else None
+    limits = sorted(limit for limit in (whole(first), whole(second)) if limit is not None)
+    low, high = limits if len(limits) == 2 else (0, 0)
+    return (low, high) if LEAST <= low < high <= MOST else None
 
 
 def ask_limits(program: Program[Spectrum]) -> Frames[tuple[Field, int, int]]:
@@ -66,7 +65,7 @@ def _ask(program: Program[Spectrum], question: Text) -> Frames[tuple[int, int]]:
         shown = prompt + first
         shown += " " * (COMMA - len(shown) % COMMA)
         second = yield from machine.input(shown, limit=LONGEST, usual=str(MOST), numeric=True)
-        yield from machine.basic.takes(COMPARING)
+        yield from machine.basic.takes(COMPARING_LIMITS)
         found = accepted(first, second)
         if found is not None:
             return found
@@ -112,9 +111,8 @@ class PrintedScene:
 
 
 START_NOTE, CELL_NOTE = (0.2, 20), (0.2, 10)
-GRID_CELL, GRID_ROW, READING, KEY_STEP, CELL_STEP = 1.02, 0.6, 1.7, 5.8, 5.8
-"""Measured in frames: drawing a box, going on to the next row; seeing which key is down, and what a step of the cursor
-and a cell take then besides the cell's note."""
+GRID_CELL, GRID_ROW, READING_KEY, STEP = 1.02, 0.6, 1.7, 5.8
+"""Measured in frames. A cell that is drawn takes a step and its note."""
 BEGINNING = 175
 """Milliseconds between the empty screen and the first box."""
 
@@ -147,7 +145,6 @@ class Editor:
         self.scene.print(self.cursor, CURSOR)
 
     def draw(self) -> Frames[None]:
-        """The cursor draws the first generation into the boxes."""
         done = False
         while not done:
             self.program.report_safe_point(TURN)
@@ -174,7 +171,7 @@ class Editor:
         if key in RUN.keys or key in TOOLS.keys:
             return True
         if key:
-            yield from machine.wait(READING)
+            yield from machine.wait(READING_KEY)
         if key in CELL.keys or key in ERASE.keys:
             # A joystick has one button for both.
             drawn = key in CELL.keys and not (key.startswith("pad") and colony.cells & bit)
@@ -182,22 +179,18 @@ class Editor:
             if drawn:
                 yield from machine.basic.beep(*CELL_NOTE)
             self._go(self._following(), shown=not drawn)
-            yield from machine.wait(CELL_STEP)
-        elif key in RIGHT.keys:
-            self._go(self._following())
-            yield from machine.wait(KEY_STEP)
-        elif key in LEFT.keys or key in UP.keys or key in DOWN.keys:
-            down, right = (0, -1) if key in LEFT.keys else (-1, 0) if key in UP.keys else (1, 0)
-            wanted = row + down, column + right
-            self._go(wanted if field.holds(*wanted) else self.cursor)
-            yield from machine.wait(KEY_STEP)
+            yield from machine.wait(STEP)
+        elif step := direction(key):
+            wanted = row + step[0], column + step[1]
+            self._go(self._following() if key in RIGHT.keys else wanted if field.holds(*wanted) else self.cursor)
+            yield from machine.wait(STEP)
         return False
 
     def _following(self) -> Cell:
         """The next cell of the row, or the first of the next row; the last cell itself."""
         field = self.colony.field
         place = self.cursor[0] * field.columns + self.cursor[1] + 1
-        return divmod(min(place, field.rows * field.columns - 1), field.columns)
+        return divmod(min(place, field.size - 1), field.columns)
 
     def _go(self, cell: Cell, shown: bool = True) -> None:
         """Move the cursor; one that stays on a cell just drawn does not show, so that the cell does."""
@@ -209,11 +202,11 @@ class Editor:
 
 
 EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
-EMPTYING, MAKING_ROOM = 1.7, 430
-"""Measured: frames of each cell that is emptied before the first generation, milliseconds of making room for them."""
-EMPTIED, FRAMING, DRAWING, COUNTED, JUDGING, COPYING, COPIED = 12, 0.5, 1.05, 8, 14.5, 1.35, 2
-"""Measured in frames: emptying the screen, each half block of the frame, each cell that is drawn; seeing whether
-anybody lives, each cell that is judged; each that is taken over into the next generation, and what comes after."""
+MAKING_ROOM = 430
+"""Measured in milliseconds: making room for the cells."""
+EMPTY_A_CELL, EMPTY_THE_SCREEN, FRAME_A_CELL, DRAW_A_CELL, COUNT_THE_LIVING = 1.7, 12, 0.5, 1.05, 8
+JUDGE_A_CELL, COPY_A_CELL, AFTER_COPYING = 14.5, 1.35, 2
+"""All measured in frames."""
 HURRIED = 6
 """Frames that a generation takes when hurried: for each cell, and each block of the frame, its share of them."""
 NUMBER_ROW, MESSAGE_ROW = 0, 20
@@ -240,14 +233,12 @@ class Original(PrintedLook):
         return self.editor.cursor
 
     def begin(self, opened: Pattern | None) -> Frames[None]:
-        """The limits, and boxes to be drawn into."""
         self.machine.define("a", ART.rows("box"))
         self.machine.define("b", ART.rows("disc"))
         yield from self.set_limits()
         yield from self.editor.begin(opened)
 
     def play(self, opened: Pattern | None) -> Frames[None]:
-        """Drawing and generations, again and again, from the one or the other on."""
         again = True
         while again:
             if not self.living:
@@ -260,7 +251,6 @@ class Original(PrintedLook):
                 yield from self.begin(opened)
 
     def set_limits(self) -> Frames[None]:
-        """The limits, and which keys draw."""
         machine, text = self.machine, self.program.text
         machine.border(YELLOW)
         self._lay(*(yield from ask_limits(self.program)))
@@ -270,7 +260,7 @@ class Original(PrintedLook):
         yield from basic.print_at(0, 0, text(strings.GAME_OF_LIFE))
         yield from basic.print_at(2, 2, text(strings.FIRST_GENERATION))
         yield from basic.takes(MAKING_ROOM)
-        yield from machine.wait(EMPTYING * len(self.editor.scene.cells))
+        yield from machine.wait(EMPTY_A_CELL * len(self.editor.scene.cells))
         yield from basic.print_at(5, 2, text(strings.DRAW_FIRST))
         for row, line in enumerate(text(strings.DRAW_KEYS).split("\n"), 6):
             yield from basic.print_at(row, 2, line)
@@ -305,16 +295,16 @@ class Original(PrintedLook):
         """The frame with the cells that live, drawn row by row."""
         machine, field, scene = self.machine, self.colony.field, self.editor.scene
         machine.cls()
-        yield from self._pass(EMPTIED)
+        yield from self._pass(EMPTY_THE_SCREEN)
         number = self.program.text(strings.GENERATION, n=self.colony.generation)
         machine.print_at(NUMBER_ROW, 2, number, ink=RED)
         for row, column, block in scene.frame:
             machine.print_at(row, column, block, ink=CYAN)
-            yield from self._pass(FRAMING)
+            yield from self._pass(FRAME_A_CELL)
         for cell in scene.cells:
             if self.colony.cells & field.bit(*cell):
                 scene.print(cell, DISC)
-            yield from self._pass(DRAWING)
+            yield from self._pass(DRAW_A_CELL)
 
     def _pass(self, frames: float) -> Frames[None]:
         """Let a cell take its frames, or its share of a hurried generation."""
@@ -325,25 +315,22 @@ class Original(PrintedLook):
         colony = self.colony
         field, now, places = colony.field, colony.cells, self.editor.scene.cells
         following = field.step(now)
-        yield from self._pass(COUNTED)
+        yield from self._pass(COUNT_THE_LIVING)
         for cell in places:
-            yield from self._pass(JUDGING)
+            yield from self._pass(JUDGE_A_CELL)
             if self._broken():
                 return True
             bit = field.bit(*cell)
             lived, lives = bool(now & bit), bool(following & bit)
             self.editor.scene.print(cell, DISC, (RED if lives else BLACK) if lived else GREEN if lives else WHITE)
         for _ in places:
-            yield from self._pass(COPYING)
-        yield from self._pass(COPIED)
+            yield from self._pass(COPY_A_CELL)
+        yield from self._pass(AFTER_COPYING)
         colony.step()
         return False
 
     def _broken(self) -> bool:
         """Whether BREAK was pressed; the other keys hurry or slow the computer."""
         tapped = self.program.tapped
-        if tapped(FASTER):
-            self.hurried = True
-        if tapped(SLOWER):
-            self.hurried = False
+        self.hurried = (self.hurried or tapped(FASTER)) and not tapped(SLOWER)
         return tapped(TOOLS)

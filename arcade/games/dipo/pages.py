@@ -97,7 +97,6 @@ LISTED = 8
 
 
 def clear(machine: Spectrum) -> None:
-    """An empty black screen."""
     machine.border(BLACK)
     fill(machine, 0, 0, 24, 32, colours=pair("Wk"))
 
@@ -116,7 +115,7 @@ def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int]:
 
     def show(at: int) -> None:
         for place in range(len(LIBRARY)):
-            _mark(machine, place, place == at)
+            colour_cells(machine, *_cells_of(place), 4, 5, MARKED if place == at else TILE)
         centred(machine, 21, program.text(LIBRARY[at].name), pair("Yk"))
         centred(machine, 22, program.text(LIBRARY[at].note), pair("Ck"))
 
@@ -149,22 +148,15 @@ def _tile(machine: Spectrum, entry: Entry, place: int) -> None:
         machine.stamp(left + scale * right, top + scale * down, [(1 << size) - 1] * size, size, Mode.OR)
 
 
-def _mark(machine: Spectrum, place: int, marked: bool) -> None:
-    row, column = _cells_of(place)
-    colour_cells(machine, row, column, 4, 5, MARKED if marked else TILE)
-
-
 def show_census(program: Program[Spectrum], colony: Colony) -> Frames[None]:
-    """Who lives on the field, how it came to that, and what is known of its fate; any key leaves."""
     machine = program.machine
     _begin(machine, program.text(strings.CENSUS_TITLE, n=colony.generation))
     if colony.fate is not None:
         centred(machine, 2, fate_words(program, colony), pair("Yk"))
     counted = census(colony.field, colony.cells)
-    lines = [program.text(strings.TOO_MANY if counted is None else strings.NOBODY)] if not counted else []
-    for name, count in (counted or [])[: 2 * LISTED]:
-        lines.append(f"{count:4} {program.text(name)}")
-    for place, line in enumerate(lines):
+    lines = [f"{count:4} {program.text(name)}" for name, count in counted or ()]
+    lines = lines or [program.text(strings.TOO_MANY if counted is None else strings.NOBODY)]
+    for place, line in enumerate(lines[: 2 * LISTED]):
         shown = line[:16] if len(lines) > LISTED else line
         write(machine, 4 + place % LISTED, 16 * (place // LISTED), shown, pair("Wk"))
     centred(machine, 13, program.text(strings.POPULATION_CURVE), pair("Ck"))

@@ -116,26 +116,17 @@ class Main(Pilot[Program]):
             yield from self.hold(key)
 
     def hold(self, key: str) -> Hands:
-        """Press a key when the editor looks at the keys, and let it be done."""
         yield from self.until_asked()
         yield from self.press(key, frames=2, gap=3)
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Sow a few cells. The colony that lives longest counts.",
-    ),
+    goal=Text("Sow a few cells. The colony that lives longest counts."),
     moment=Moment(seed=6, frame=620),
     callouts=(
         Callout(Text("Two or three neighbours: it lives on"), (236, 120)),
         Callout(Text("Three neighbours: it is born"), (60, 92)),
-        Callout(
-            Text("Lonely or crowded: these died"),
-            (76, 80),
-            (16, 8),
-            side="right",
-            down=-50,
-        ),
+        Callout(Text("Lonely or crowded: these died"), (76, 80), (16, 8), side="right", down=-50),
         Callout(Text("So many generations so far"), (0, 176), (58, 8)),
     ),
     uses=(

@@ -135,17 +135,14 @@ class Field:
 
     @cached_property
     def full(self) -> int:
-        """Every cell alive."""
         return (1 << self.size) - 1
 
     @cached_property
     def _right(self) -> int:
-        """The last column."""
         return self.full // ((1 << self.columns) - 1)
 
     @cached_property
     def _left(self) -> int:
-        """The first column."""
         return self._right << self.columns - 1
 
     def bit(self, row: int, column: int) -> int:
@@ -154,7 +151,6 @@ class Field:
         return 1 << self.size - 1 - place
 
     def holds(self, row: int, column: int) -> bool:
-        """Whether a place is on the field."""
         return 0 <= row < self.rows and 0 <= column < self.columns
 
     def of(self, cells: list[Cell] | tuple[Cell, ...]) -> int:
@@ -174,7 +170,6 @@ class Field:
         return found
 
     def step(self, field: int) -> int:
-        """The next generation."""
         sides = self._sides(field)
         left, right = sides
         odd = left ^ right

@@ -19,7 +19,8 @@ from arcade.toolkit.sound.jingles import BONUS, LAND, TAKE
 SPEEDS = ((1, 50), (1, 25), (1, 10), (1, 5), (1, 2), (1, 1), (4, 1), (16, 1))
 """Generations in so many frames."""
 USUAL = 3
-CALM_FRAMES, CALM_SHARE = 17, 4
+CALM_FRAMES = 17
+CALM_SHARE = 4
 """When calm, pictures of which more than a fourth of the field has changed come at most three times a second."""
 
 
@@ -31,7 +32,6 @@ class Pace:
 
     @property
     def per_second(self) -> int:
-        """Generations a second."""
         generations, frames = SPEEDS[self._speed]
         return 50 * generations // frames
 
@@ -50,15 +50,14 @@ class Pace:
         self._speed = min(max(self._speed + steps, 0), len(SPEEDS) - 1)
 
     def turn(self) -> None:
-        """The next speed, round and round."""
         self._speed = (self._speed + 1) % len(SPEEDS)
 
 
 direction = Steering(LEFT, RIGHT, UP, DOWN).direction
 """The step, rows down and columns to the right, that a key means."""
 BLINK = 16
-REPEAT, QUICK_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)
-"""Of a held direction, among large cells and among small ones."""
+LARGE_CELL_REPEAT, SMALL_CELL_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)
+"""Of a held direction."""
 HEARD = 5
 """Frames from generation to generation at least, for each to be heard."""
 BORDERS = {Edge.HARD: BLUE, Edge.TORUS: BLACK, Edge.MIRROR: MAGENTA}
@@ -107,12 +106,10 @@ class Scene:
         """Whether the fate was known before the colony began to live on."""
 
     def magnify(self) -> None:
-        """The next scale, about the cursor."""
         self.view.scale = {1: 2, 2: 4, 4: 8, 8: 1}[self.view.scale]
         self.view.centre(self.cursor)
 
     def live_by(self, *, edge: Edge | None = None, law: Law | None = None) -> None:
-        """Change the edge or the law."""
         self.colony.live_by(edge=edge, law=law)
         self.view.field = self.colony.field
 
@@ -157,7 +154,7 @@ class Scene:
                 yield
                 self._frame += 1
                 key = machine.keyboard.take().lower()
-                rate = REPEAT if self.view.scale == 8 else QUICK_REPEAT
+                rate = LARGE_CELL_REPEAT if self.view.scale == 8 else SMALL_CELL_REPEAT
                 step = self._held.meant(key, machine.keyboard, rate, direction)
                 field, cells = self.colony.field, self.colony.cells
                 wanted = cells

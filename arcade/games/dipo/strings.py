@@ -7,7 +7,7 @@ TAGLINE = Text("A population evolves")
 CARD = Prose(
     "Draw a colony of cells and watch it live. A cell with two or three living neighbours goes on living, with fewer or"
     " more it dies; where an empty cell has exactly three, one is born. In the challenge you sow three colonies of few"
-    " cells: the one that goes longest without repeating itself counts. In the laboratory everything is allowed.",
+    " cells: the one that goes longest without repeating itself counts. In the laboratory everything is allowed."
 )
 GENERATIONS = Count("{n} generation", "{n} generations")
 
@@ -31,10 +31,7 @@ ACROSS = Text("Limits to left and right (2 .. 19) ", width=36)
 DOWNWARDS = Text("Top, bottom limit (2 .. 19) ", width=36)
 FIRST_GENERATION = Text("The first generation", width=30)
 DRAW_FIRST = Text("Draw it:", width=30)
-DRAW_KEYS = Text(
-    "move       keys 5 6 7 8\ncell       key  2\nerase      key  0\nend        key  ENTER",
-    width=30,
-)
+DRAW_KEYS = Text("move       keys 5 6 7 8\ncell       key  2\nerase      key  0\nend        key  ENTER", width=30)
 BEGIN = Text("Press a key to begin", width=31)
 GENERATION = Text("Generation {n}", width=30)
 DIED_OUT = Text("The population has died out!")
@@ -61,22 +58,14 @@ TOOL_WRITE = Text("Write pattern", width=18)
 TOOL_CLEAR = Text("Clear", width=18)
 TOOL_AGAIN = Text("First generation", width=18)
 TOOL_LEAVE = Text("Leave", width=18, context="dipo")
-EDGE_NAMES = {
-    "hard": Text("wall", width=8),
-    "torus": Text("meet", width=8),
-    "mirror": Text("mirror", width=8),
-}
+EDGE_NAMES = {"hard": Text("wall", width=8), "torus": Text("meet", width=8), "mirror": Text("mirror", width=8)}
 LAW_NAMES = {
     "B3/S23": Text("Life", width=10),
     "B36/S23": Text("HighLife", width=10),
     "B3678/S34678": Text("Day&Night", width=10),
     "B2/S": Text("Seeds", width=10),
 }
-SHOWN_NAMES = (
-    Text("all", width=10),
-    Text("living", width=10),
-    Text("no colour", width=10),
-)
+SHOWN_NAMES = (Text("all", width=10), Text("living", width=10), Text("no colour", width=10))
 
 # While drawing and running.
 NUMBER = Text("Gen", width=5)
@@ -94,16 +83,10 @@ WRITTEN = Text("The pattern is written")
 EXTINCT = Text("Extinct in generation {since}")
 STABLE = Text("Stable since generation {since}")
 REPEATS = Text("Repeats every {n}, since {since}")
-LIVED = Count(
-    "It lived {n} generation",
-    "It lived {n} generations",
-)
+LIVED = Count("It lived {n} generation", "It lived {n} generations")
 WON = Text("LONG LIVE!")
 LOST = Text("WITHERED")
-REACHED = Count(
-    "{n} generation, the goal is {goal}",
-    "{n} generations, the goal is {goal}",
-)
+REACHED = Count("{n} generation, the goal is {goal}", "{n} generations, the goal is {goal}")
 
 # The census.
 CENSUS_TITLE = Text("Census, generation {n}", width=30)
@@ -113,30 +96,18 @@ NOBODY = Text("nobody", width=28)
 LIBRARY_TITLE = Text("Pattern library", width=30)
 
 # Pattern files that cannot be read.
-NO_PATTERN = Prose(
-    "there is no pattern: RLE, Life 1.05, Life 1.06 or .cells is wanted",
-)
-OTHER_KIND = Prose(
-    "this is {kind}; RLE, Life 1.05, Life 1.06 or .cells is wanted",
-)
+NO_PATTERN = Prose("there is no pattern: RLE, Life 1.05, Life 1.06 or .cells is wanted")
+OTHER_KIND = Prose("this is {kind}; RLE, Life 1.05, Life 1.06 or .cells is wanted")
 MACROCELL = Text("a macrocell file")
 MCELL = Text("an MCell file")
 THREE_DIMENSIONAL = Text("a pattern in three dimensions")
 RULE_TABLE = Text("a table of rules")
-PATTERN_TOO_LARGE = Prose(
-    "the pattern is {columns} by {rows} cells, and the field only {most_columns} by {most_rows}",
-)
+PATTERN_TOO_LARGE = Prose("the pattern is {columns} by {rows} cells, and the field only {most_columns} by {most_rows}")
 ITS_MIDDLE = Text("its middle")
-NO_RULE = Prose(
-    "{rule} is no rule of the laboratory, which are like B3/S23, 23/3 or HighLife",
-)
-BORN_FROM_NOTHING = Prose(
-    "by {rule} cells are born without neighbours (B0), and the laboratory has no such rules",
-)
+NO_RULE = Prose("{rule} is no rule of the laboratory, which are like B3/S23, 23/3 or HighLife")
+BORN_FROM_NOTHING = Prose("by {rule} cells are born without neighbours (B0), and the laboratory has no such rules")
 NO_SIGN = Prose("{sign} is none of b, o, $ and !")
-NO_DOT = Prose(
-    "{sign} is neither a dot for an empty cell nor a star or O for a live one",
-)
+NO_DOT = Prose("{sign} is neither a dot for an empty cell nor a star or O for a live one")
 NO_PLACE = Prose("{found} is not the column and the row of a cell")
 LONELY_NUMBER = Prose("the number {digits} stands alone")
 NO_NUMBER = Prose("{digits} is no number from 1 to 999999")

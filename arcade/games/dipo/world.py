@@ -13,8 +13,6 @@ REMEMBERED = 24_000_000
 
 
 class Kind(StrEnum):
-    """The fates."""
-
     EXTINCT = "extinct"
     STABLE = "stable"
     REPEATS = "repeats"
@@ -91,7 +89,6 @@ class Curve:
         self._wait = 0
 
     def note(self, population: int) -> None:
-        """Take the next generation's population."""
         if self._wait:
             self._wait -= 1
             return
@@ -117,7 +114,6 @@ class Colony(Essential):
     """The cells that have lived on for one generation, two, three ..."""
 
     def begin(self, cells: int) -> None:
-        """Draw the first generation."""
         self.cells = self.drawn = cells
         self.before = cells
         self._lived = (0,) * OLD
@@ -145,7 +141,6 @@ class Colony(Essential):
 
     @property
     def population(self) -> int:
-        """Live cells."""
         return self.cells.bit_count()
 
     @property
@@ -173,7 +168,6 @@ class Colony(Essential):
         return self.fate
 
     def step(self) -> None:
-        """Go on to the next generation."""
         self.judge()
         self.before, self.cells = self.cells, self.field.step(self.cells)
         lived = self.cells & self.before
