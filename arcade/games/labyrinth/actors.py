@@ -1,6 +1,8 @@
 """Who walks in the maze: figures that glide from cell to cell, what can happen to them, and how the beasts think."""
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
 
 from arcade.games.labyrinth.levels import Mind
 from arcade.games.labyrinth.rules import RIGHT, Cell, Maze, apart, beside, lunge
@@ -28,7 +30,6 @@ class Figure:
 
     @property
     def moving(self) -> bool:
-        """Whether the figure is between cells."""
         return self.gone < self.lasting
 
     @property
@@ -49,7 +50,6 @@ class Figure:
         self.gone, self.lasting, self.leaping = 0, frames, leaping
 
     def advance(self) -> None:
-        """A frame passes."""
         self.gone = min(self.gone + 1, self.lasting)
         if not self.moving:
             self.leaping = False
@@ -60,7 +60,6 @@ class Figure:
         return abs(x - left) <= TOUCH and abs(y - top) <= TOUCH
 
     def state(self) -> tuple[Cell, Cell, int, int]:
-        """Plain values that say where the figure is and what it does."""
         return self.cell, self.origin, self.gone, self.lasting
 
 
@@ -77,7 +76,6 @@ class Good(Figure):
 
     @property
     def living(self) -> bool:
-        """Whether he is still in the maze."""
         return not self.caught and not self.out
 
 
@@ -93,66 +91,27 @@ class Beast(Figure):
     """Whether a player leads it."""
 
 
-@dataclass(frozen=True)
-class Stepped:
-    """A good one has set off."""
+class Kind(Enum):
+    """What can happen in a hunt."""
+
+    STEPPED = "a good one has set off"
+    BUMPED = "a good one ran against a wall, or lifted a hammer that is still too heavy"
+    LEAPT = "a beast has leapt"
+    TOOK = "something was taken"
+    WARNED = "a wall will soon grow"
+    GREW = "a wall has grown"
+    STAYED = "a wall that was to grow has not"
+    BROKE = "a hammer broke a wall"
+    CAUGHT = "a beast has caught a good one"
+    LEFT = "a good one has found the exit"
 
 
-@dataclass(frozen=True)
-class Bumped:
-    """A good one ran against a wall, or lifted a hammer that is still too heavy."""
+class Event(NamedTuple):
+    """Something that happened, in which cell, and what was taken there is worth."""
 
-
-@dataclass(frozen=True)
-class Leapt:
-    """A beast has leapt."""
-
-
-@dataclass(frozen=True)
-class Took:
-    """Something worth so much was taken."""
-
-    cell: Cell
-    value: int
-
-
-@dataclass(frozen=True)
-class Warned:
-    """A wall will soon grow here."""
-
-    cell: Cell
-
-
-@dataclass(frozen=True)
-class Grew:
-    """The warning has come true, or with `solid` false has not."""
-
-    cell: Cell
-    solid: bool
-
-
-@dataclass(frozen=True)
-class Broke:
-    """A hammer broke a wall."""
-
-    cell: Cell
-
-
-@dataclass(frozen=True)
-class Caught:
-    """A beast has caught a good one, the first or the second."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class Left:
-    """A good one has found the exit."""
-
-    number: int
-
-
-Event = Stepped | Bumped | Leapt | Took | Warned | Grew | Broke | Caught | Left
+    kind: Kind
+    cell: Cell = (0, 0)
+    value: int = 0
 
 
 @dataclass(frozen=True)

@@ -32,12 +32,10 @@ Steps = list[tuple[int, int]]
 
 
 def place_of(cell: Cell) -> int:
-    """A cell's number."""
     return PITCH * cell[1] + cell[0]
 
 
 def cell_of(place: int) -> Cell:
-    """The cell with a number."""
     return place % PITCH, place // PITCH
 
 
@@ -136,7 +134,6 @@ class Spread:
         self._thick = ground.solid if leaping else 0
 
     def grow(self) -> None:
-        """Another step."""
         reached, thick, behind = _beside(self.ring), self._thick, self.before
         reached |= (behind << 1 & thick) << 1 | (behind >> 1 & thick) >> 1
         reached |= (behind << PITCH & thick) << PITCH | (behind >> PITCH & thick) >> PITCH
@@ -205,7 +202,6 @@ class Foresight:
 
     @classmethod
     def of(cls, hunt: Hunt, ground: Ground) -> "Foresight":
-        """The beasts of a hunt."""
         minds = tuple(Mind.HUNTER if beast.led else hunt.skill.mind for beast in hunt.beasts)
         posts = tuple(place_of(beast.post) if beast.post else 0 for beast in hunt.beasts)
         return cls(ground, minds, posts, hunt.skill.unit, hunt.skill.watch)

@@ -6,7 +6,7 @@ from arcade.games.labyrinth.scene import TEXTURES, WALL_COLOURS
 from arcade.games.labyrinth.world import COIN, DIAMOND, Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import Alive, Falling, Figure, all_alive
+from arcade.toolkit.animation.living import Falling, Figure
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline
@@ -19,8 +19,7 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 
 ROWS, COLUMNS = 22, 32
 WORD_ROW, GROUND = 3, 18
-IRIS, LEAPS, WAITING = 3, 110, 90
-"""Frames of each ring that goes dark, those that he leaps, and those that eyes are looked at."""
+RING_FRAMES, LEAPING_FRAMES, WATCHING_FRAMES = 3, 110, 90
 EYES = ((40, 60), (184, 52), (96, 84), (208, 104), (24, 116), (136, 132), (72, 148), (224, 148), (168, 92))
 EYE_INKS = "RYMRYCRMY"
 OPENING = 8
@@ -43,10 +42,7 @@ class Ending:
         """The labyrinth goes dark round him; then he is out under the stars, or eyes open."""
         yield from self._iris()
         fill(self.machine, 0, 0, ROWS, COLUMNS, colours=pair("wk"))
-        if self.end.won:
-            yield from self._outside()
-        else:
-            yield from self._dark()
+        yield from self._outside() if self.end.won else self._dark()
 
     def _iris(self) -> Frames[None]:
         column, row = self.hunt.goods[0].cell
@@ -57,7 +53,7 @@ class Ending:
         for ring in reversed(rings):
             for line, place in ring:
                 self.machine.cell(line, place, bytes(CELL), 0)
-            for _ in range(IRIS):
+            for _ in range(RING_FRAMES):
                 yield
 
     def _word(self, inks: str) -> None:
@@ -74,7 +70,7 @@ class Ending:
         if self.hunt.worth:
             things = [_thing(COIN), _thing(DIAMOND)]
             self._coins = Falling(machine, things, (56, 56, 144, 88), 8, (5, 7, 6), 2)
-        for frame in range(LEAPS):
+        for frame in range(LEAPING_FRAMES):
             self.rest(frame)
             if frame % (2 * len(HOPS)) == 0:
                 machine.chime(((0.01, 5.0), (0.01, 12.0), (0.01, 17.0)))
@@ -91,7 +87,7 @@ class Ending:
             for frame in range(OPENING):
                 self._look(frame)
                 yield
-        for frame in range(WAITING):
+        for frame in range(WATCHING_FRAMES):
             self._look(frame)
             yield
 
@@ -100,22 +96,16 @@ class Ending:
             eye.step(frame)
 
     def rest(self, frame: int) -> None:
-        """He leaps for joy, or the eyes blink."""
         if not self.end.won:
             self._look(frame)
             return
-        parts: list[Alive] = [self._leap]
         if self._coins:
             self._hero.hide()
-            parts.insert(0, self._coins.step)
-        all_alive(*parts)(frame)
-
-    def _leap(self, frame: int) -> None:
+            self._coins.step(frame)
         height = HOPS[frame // 2 % len(HOPS)]
         self._hero.show((self._picture, 103, CELL * GROUND - self._picture.height - height))
 
     def hide(self) -> None:
-        """Everything stands still: a film may follow."""
         self._hero.hide()
 
 

@@ -21,9 +21,8 @@ class Mind(Enum):
         return self in (Mind.HUNTER, Mind.PACK)
 
 
-class Skill(NamedTuple):
-    """What the beasts of a level can do."""
-
+@dataclass(frozen=True)
+class Skill:
     mind: Mind
     unit: int
     """Frames of a unit of time, in which a beast decides once."""
@@ -62,5 +61,4 @@ class End(Enum):
 
     @property
     def won(self) -> bool:
-        """Whether the good ones have won."""
         return self in (End.ESCAPED, End.FOUND, End.EVERYTHING, End.ENOUGH)

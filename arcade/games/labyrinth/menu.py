@@ -24,8 +24,7 @@ from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound.jingles import SELECT, STEP
 
-TOP, PITCH = 4, 3
-"""The row of the first game's name, and rows from one to the next."""
+FIRST_ROW, ROWS_EACH = 4, 3
 LEFT_EDGE, WIDE = 3, 26
 AIM_ROW, TEAM_ROW, KEYS_ROW = 19, 21, 23
 LIT, DIM, HINT, DARK = pair("Yb"), pair("ck"), pair("Wb"), pair("gk")
@@ -60,12 +59,10 @@ class Choice:
         return replace(self, partner=partner, beasts=beasts)
 
     def state(self) -> tuple[Plain, ...]:
-        """Plain values."""
         return self.mode.name.lower(), self.beasts, self.partner.value
 
 
 def first_choice(seats: int) -> Choice:
-    """What the board shows first."""
     return Choice(partner=Partner.NONE if seats == 1 else Partner.LEADER)
 
 
@@ -78,7 +75,6 @@ class Menu:
         self._wrong = at_row(program, KEYS_ROW)
 
     def choose(self, choice: Choice) -> Frames[Choice]:
-        """Show the board with a choice and let the player change it."""
         machine = self.machine
         machine.border(BLACK)
         yield from reveal(machine, lambda: self._board(choice), Wipe.BLINDS, 12)
@@ -97,7 +93,6 @@ class Menu:
             self._board(choice)
 
     def _change(self, key: str) -> Callable[[Choice], Choice] | None:
-        """What a key or a click changes."""
         left, right, up, down = SECOND_WAYS
         for controls, change in (
             ((UP_KEY, up), lambda choice: choice.game(-1)),
@@ -121,8 +116,8 @@ class Menu:
         pixel = clicked(key)
         if pixel is None:
             return None
-        place, row = divmod(pixel[1] // CELL - TOP, PITCH)
-        return Mode(place) if row < PITCH - 1 and 0 <= place < len(Mode) else None
+        place, row = divmod(pixel[1] // CELL - FIRST_ROW, ROWS_EACH)
+        return Mode(place) if row < ROWS_EACH - 1 and 0 <= place < len(Mode) else None
 
     def _board(self, choice: Choice) -> None:
         machine, text = self.machine, self.program.text
@@ -130,9 +125,9 @@ class Menu:
         machine.paper(BLACK)
         machine.cls()
         centred(machine, 1, text(strings.CHOOSE), pair("Wk"))
-        box(machine, TOP - 1, 1, PITCH * len(Mode) + 1, 30, pair("bk"), ROUND)
+        box(machine, FIRST_ROW - 1, 1, ROWS_EACH * len(Mode) + 1, 30, pair("bk"), ROUND)
         for mode in Mode:
-            row, chosen = TOP + PITCH * mode, mode is choice.mode
+            row, chosen = FIRST_ROW + ROWS_EACH * mode, mode is choice.mode
             if chosen:
                 colour_cells(machine, row, LEFT_EDGE, 2, WIDE, LIT)
                 write(machine, row, LEFT_EDGE + 23, "<", LIT)

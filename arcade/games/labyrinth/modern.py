@@ -3,7 +3,7 @@
 import zlib
 
 from arcade.games.labyrinth import MUSIC, strings
-from arcade.games.labyrinth.actors import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
+from arcade.games.labyrinth.actors import Event, Kind
 from arcade.games.labyrinth.ending import Ending
 from arcade.games.labyrinth.menu import Choice, Menu
 from arcade.games.labyrinth.scene import FAR, Cast, fear, paint, paint_around
@@ -39,20 +39,13 @@ class Film:
         self._latest = b""
         self._changes: list[bytes] = []
 
-    def begin(self) -> None:
-        """Put a new reel in."""
-        self._latest = b""
-        self._changes.clear()
-
     def expose(self, frame: int) -> None:
-        """Take a picture, if it is time for one."""
         if frame % EVERY == 0:
             picture = self.machine.memory()
             self._changes.append(_packed(_difference(picture, self._latest)))
             self._latest = picture
 
     def show(self, message: MessageLine, words: str) -> Frames[None]:
-        """Run the film until it ends or a key is pressed; then the screen is as it was."""
         machine = self.machine
         if len(self._changes) < SHORTEST:
             return
@@ -90,22 +83,18 @@ CAUGHT_SOUND = ((0.05, 9.0), (0.05, 3.0), (0.05, -3.0), (0.1, -9.0))
 HAMMER_SOUND = ((0.01, 0.0), *THUD, (0.02, -30.0))
 LATE = 10
 """Seconds from which on the clock ticks."""
-STARS, TURN = 60, 6
-"""Frames that a caught one sees stars, and of each turn of them."""
-CHANGES = Took, Warned, Grew, Broke
+STARS_FRAMES, STARS_TURN_FRAMES = 60, 6
+CHANGES = Kind.TOOK, Kind.WARNED, Kind.GREW, Kind.STAYED, Kind.BROKE
 """What makes the maze look another way."""
 SPEAK = 100
 """Frames that a message stays before the aim is shown again."""
 
 
 class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
-    """Draws a hunt frame by frame."""
-
     question_row = 22
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program, 23, pair("Ck"))
-        self.menu = Menu(program)
         self.cast = Cast(self.machine)
         self.film = Film(self.machine)
         self.status = StatusBar(self.machine, 22, pair("Wk"), pair("Yk"))
@@ -119,11 +108,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         )
 
     def ask_game(self, choice: Choice) -> Frames[Choice]:
-        """The board on which the game is chosen."""
-        return self.menu.choose(choice)
+        return Menu(self.program).choose(choice)
 
     def begin(self, hunt: Hunt) -> Frames[None]:
-        """The maze opens from its middle; a count, and off."""
         machine = self.machine
 
         def whole() -> None:
@@ -131,7 +118,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
             paint(machine, hunt)
 
         self.cast.hide()
-        self.film.begin()
+        self.film = Film(self.machine)
         yield from reveal(machine, whole, Wipe.CENTRE, 24)
         self.status.forget()
         self._shown.forget()
@@ -144,8 +131,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         machine.keyboard.flush()
 
     def step(self, hunt: Hunt, events: list[Event]) -> Frames[None]:
-        """Show a frame of the hunt."""
-        if any(isinstance(event, CHANGES) for event in events):
+        if any(event.kind in CHANGES for event in events):
             self.cast.hide()
         for event in events:
             self._tell(hunt, event)
@@ -161,39 +147,33 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self._heart(hunt)
         self.film.expose(hunt.frames)
         yield
-        if any(isinstance(event, Caught) for event in events):
+        if any(event.kind is Kind.CAUGHT for event in events):
             yield from self._stars(hunt)
 
     def _tell(self, hunt: Hunt, event: Event) -> None:
         """The sound of what happened, its words, and its place drawn anew."""
         machine = self.machine
-        match event:
-            case Stepped():
+        match event.kind:
+            case Kind.STEPPED:
                 self._softly(STEPS[hunt.steps % 2])
-            case Bumped():
+            case Kind.BUMPED:
                 self._softly(BUMP_SOUND)
-            case Leapt():
+            case Kind.LEAPT:
                 machine.chime(LEAP_SOUND)
-            case Took(cell, value):
-                machine.chime(POINT if value == COIN else BONUS)
-                paint_around(machine, hunt, cell)
-            case Warned(cell):
-                paint_around(machine, hunt, cell)
-            case Grew(cell, _):
+            case Kind.TOOK:
+                machine.chime(POINT if event.value == COIN else BONUS)
+            case Kind.GREW | Kind.STAYED:
                 self._softly(WALL_SOUND)
-                paint_around(machine, hunt, cell)
-            case Broke(cell):
+            case Kind.BROKE:
                 machine.chime(HAMMER_SOUND)
                 self._announce(strings.BROKEN)
-                paint_around(machine, hunt, cell)
-            case Caught():
-                machine.chime(CAUGHT_SOUND)
+            case Kind.CAUGHT | Kind.LEFT:
+                caught = event.kind is Kind.CAUGHT
+                machine.chime(CAUGHT_SOUND if caught else BONUS)
                 if hunt.living:
-                    self._announce(strings.FRIEND_CAUGHT)
-            case Left():
-                machine.chime(BONUS)
-                if hunt.living:
-                    self._announce(strings.FRIEND_OUT)
+                    self._announce(strings.FRIEND_CAUGHT if caught else strings.FRIEND_OUT)
+        if event.kind in CHANGES:
+            paint_around(machine, hunt, event.cell)
 
     def _heart(self, hunt: Hunt) -> None:
         """The nearer a beast, the faster a heart is heard."""
@@ -210,15 +190,13 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
             self.machine.chime(sound)
 
     def _stars(self, hunt: Hunt) -> Frames[None]:
-        """Who is caught sees stars for a while; keys pressed meanwhile mean nothing."""
-        for frame in range(STARS):
-            self.cast.show(hunt, stars=frame // TURN % 2 == 0)
+        for frame in range(STARS_FRAMES):
+            self.cast.show(hunt, stars=frame // STARS_TURN_FRAMES % 2 == 0)
             yield
         self.cast.show(hunt)
         self.machine.keyboard.flush()
 
     def _announce(self, words: Text) -> None:
-        """A message for a while."""
         self._speaking = SPEAK
         self.say(words)
 
@@ -241,14 +219,12 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
             )
 
     def end(self, hunt: Hunt) -> Frames[None]:
-        """What became of it in big letters, the film, and the result."""
         end = end_of(hunt)
         self._numbers(hunt)
-        outcome = Outcome.WON if end.won else Outcome.LOST
         self.messages.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
         self.machine.keyboard.flush()
         self.cast.hide()
         ending = Ending(self.program, hunt, end)
-        yield from end_scene(self, ending, MUSIC.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(Outcome.WON if end.won else Outcome.LOST))
         ending.hide()
         yield from self.film.show(self.messages, self.program.text(strings.FILM))

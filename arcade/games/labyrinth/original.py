@@ -23,13 +23,14 @@ MESSAGE_ROW, QUESTION_ROW = 10, 12
 
 QUESTION_TONE, START_TONE, EATEN_TONE = (0.2, 20), (1, 5), (0.5, -10)
 GONG = ((0.2, 13.0), (0.2, 16.0))
-EDGES, WALL = 84, 8
-"""Frames that drawing the border takes, and each short wall."""
+BORDER_FRAMES, WALL_FRAMES = 84, 8
 BEFORE_TONE, AFTER_TONE = 3, 6
 UNIT = (11.9, 20.1, 30.2)
 """Frames of a unit of time in which nobody steps, by the number of villains."""
-CLOCKED, STEP = 2.75, 4.0
-"""Frames of it that are the clock's; what a step of the good one adds."""
+CLOCK_FRAMES = 2.75
+"""Part of a unit."""
+STEP_FRAMES = 4.0
+"""What a step of the good one adds."""
 DEAF = 25
 """Frames after the end in which keys are swallowed."""
 
@@ -55,14 +56,13 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         edges += [(column, row) for row in range(1, LAST_ROW + 1) for column in (0, LAST_COLUMN + 1)]
         for place, cell in enumerate(edges):
             self._print(cell, BLOCK, GREEN)
-            yield from hurry.wait(EDGES * (place + 1) // len(edges) - EDGES * place // len(edges))
+            yield from hurry.wait(BORDER_FRAMES * (place + 1) // len(edges) - BORDER_FRAMES * place // len(edges))
         for wall in walls:
             for cell in wall:
                 self._print(cell, BLOCK, GREEN)
-            yield from hurry.wait(WALL)
+            yield from hurry.wait(WALL_FRAMES)
 
     def ask_count(self) -> Frames[int]:
-        """Ask for the number of villains, with a tone, until there is one from 1 to 3."""
         machine = self.machine
         while True:
             yield from machine.basic.beep(*QUESTION_TONE)
@@ -79,19 +79,16 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield from self.machine.wait(AFTER_TONE)
 
     def move(self, world: World) -> Frames[None]:
-        """The good one has made a step."""
         self._draw(world)
-        yield from self.machine.wait(STEP)
+        yield from self.machine.wait(STEP_FRAMES)
 
     def pursued(self, world: World) -> Frames[None]:
-        """A villain has moved, or has stayed."""
         self._draw(world)
-        yield from self.machine.wait((UNIT[world.count - 1] - CLOCKED) / world.count)
+        yield from self.machine.wait((UNIT[world.count - 1] - CLOCK_FRAMES) / world.count)
 
     def tocked(self, world: World) -> Frames[None]:
-        """A unit of time is over."""
         self.machine.print_at(*CLOCK, str(world.clock))
-        yield from self.machine.wait(CLOCKED)
+        yield from self.machine.wait(CLOCK_FRAMES)
 
     def end(self, world: World) -> Frames[None]:
         """How it ended and in how many steps; then a while deaf to keys."""

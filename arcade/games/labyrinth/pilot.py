@@ -66,8 +66,6 @@ BOOK_STEP = 11
 
 
 class Main(Pilot[Program]):
-    """Chooses a game, then decides before each step."""
-
     def play(self) -> Hands:
         game = self.program.game
         while True:
@@ -115,7 +113,6 @@ class Main(Pilot[Program]):
         return answer or at_once(search)
 
     def hide(self, world: World) -> Hands:
-        """A step's time in the book's chase."""
         unit = round(UNIT[world.count - 1])
 
         def reach(cell: Cell) -> int:
@@ -131,9 +128,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Take the treasures, and do not let the beasts catch you.",
-    ),
+    goal=Text("Take the treasures, and do not let the beasts catch you."),
     moment=Moment(seed=1, frame=480),
     callouts=(
         Callout(Text("This is you"), (165, 28)),
@@ -141,8 +136,5 @@ GUIDE = Guide(
         Callout(Text("Take all treasures"), (206, 38), (12, 12)),
         Callout(Text("Breaks a wall, then rests"), (79, 176), (95, 8), down=-60),
     ),
-    uses=(
-        Use(Text("run, dodge"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
-        Use(HAMMER.label, (HAMMER,)),
-    ),
+    uses=(Use(Text("run, dodge"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)), Use(HAMMER.label, (HAMMER,))),
 )

@@ -25,21 +25,17 @@ Keys = Sequence[tuple[Control, Cell]]
 
 
 class BookChases(ActionVariant[Spectrum, World]):
-    """The book's chase: the maze is drawn, then the number of villains asked."""
-
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self.look: Original = Original(program)
 
     def next_world(self) -> Frames[World]:
-        """A maze of chance with so many villains."""
         walls = book_walls(self.dice)
         yield from self.look.build(walls)
         count = yield from self.program.agreed(self.look.ask_count(), 1)
         return World(self.dice, Maze({cell for wall in walls for cell in wall}), count)
 
     def run(self) -> Frames[None]:
-        """Unit after unit: a step, then for each villain his move and another step."""
         world = self.world
         while not world.over:
             self.turn_passed()
@@ -60,7 +56,6 @@ class BookChases(ActionVariant[Spectrum, World]):
             yield from self.look.move(self.world)
 
     def result(self) -> tuple[Outcome, int]:
-        """Who is not eaten has won."""
         return Outcome.LOST if self.world.eaten else Outcome.WON, self.world.score
 
     def state(self) -> dict[str, Plain]:
@@ -75,8 +70,6 @@ class BookChases(ActionVariant[Spectrum, World]):
 
 
 class Hunts(ActionVariant[Spectrum, Hunt]):
-    """The five games of the modern look."""
-
     choosing = False
     """Whether a game is being chosen now."""
 
@@ -86,7 +79,6 @@ class Hunts(ActionVariant[Spectrum, Hunt]):
         self.choice: Choice = first_choice(program.setup.seats)
 
     def next_world(self) -> Frames[Hunt]:
-        """The game that is chosen on the board."""
         self.choosing = True
         choice = self.choice = yield from self.program.agreed(self.look.ask_game(self.choice), self.choice)
         self.choosing = False
@@ -148,6 +140,4 @@ class Hunts(ActionVariant[Spectrum, Hunt]):
 
 
 class Main(VariedProgram[Spectrum, BookChases | Hunts]):
-    """Game after game until the player has had enough."""
-
     variants = BookChases, Hunts

@@ -14,7 +14,7 @@ Cell = tuple[int, int]
 """Column and row, counted from the screen's upper left corner; also a step from one cell to another."""
 
 LAST_COLUMN, LAST_ROW = 30, 20
-"""The movement area is columns 1 to 30 and rows 1 to 20; the border is round it."""
+"""The first ones are 1."""
 UP, RIGHT, DOWN, LEFT = WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CELLS = tuple((column, row) for row in range(1, LAST_ROW + 1) for column in range(1, LAST_COLUMN + 1))
 _INSIDE = frozenset(CELLS)
@@ -26,7 +26,6 @@ _OPEN = sum(1 << _PITCH * row + column for column, row in CELLS)
 
 
 def inside(cell: Cell) -> bool:
-    """Whether a cell is within the border."""
     return 1 <= cell[0] <= LAST_COLUMN and 1 <= cell[1] <= LAST_ROW
 
 
@@ -63,11 +62,9 @@ class Maze:
     walls: set[Cell] = field(default_factory=set)
 
     def free(self, cell: Cell) -> bool:
-        """Whether one can stand in a cell."""
         return cell in _INSIDE and cell not in self.walls
 
     def open_ways(self, cell: Cell) -> list[Cell]:
-        """The cells a step away."""
         return [there for there in _BESIDE[cell] if there not in self.walls]
 
     def leaps(self, cell: Cell) -> Iterator[Cell]:
@@ -131,7 +128,6 @@ def scattered(dice: Dice, count: int, keep: Collection[Cell] = ()) -> Maze:
 
 
 def walled(maze: Maze, wall: Iterable[Cell]) -> Maze:
-    """Another maze, with more walls."""
     return Maze(maze.walls.union(wall))
 
 
@@ -235,7 +231,6 @@ class World:
         return True
 
     def tock(self) -> None:
-        """A unit of time is over."""
         self.clock += 1
 
     @property

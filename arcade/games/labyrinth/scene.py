@@ -70,21 +70,16 @@ def is_wall(maze: Maze, cell: Cell) -> bool:
     return cell in maze.walls or not inside(cell)
 
 
-def on_screen(cell: Cell) -> bool:
-    """Whether a cell is within the border or on it."""
+def _on_screen(cell: Cell) -> bool:
     return 0 <= cell[0] <= LAST_COLUMN + 1 and 0 <= cell[1] <= LAST_ROW + 1
 
 
-def _around(cell: Cell) -> list[Cell]:
-    return [beside(cell, way) for way in WAYS]
-
-
 def paint_cell(machine: Spectrum, hunt: Hunt, cell: Cell) -> None:
-    """Draw what is in a cell, figures left out."""
     column, row = cell
     tile, colours = EMPTY, FLOOR
     if is_wall(hunt.maze, cell):
-        up, right, down, left = (on_screen(there) and is_wall(hunt.maze, there) for there in _around(cell))
+        around = (beside(cell, way) for way in WAYS)
+        up, right, down, left = (_on_screen(there) and is_wall(hunt.maze, there) for there in around)
         tile = wall_tile(up, right, down, left, TEXTURES[hunt.mode], column, row)
         colours = WALL_COLOURS[hunt.mode]
     elif cell in hunt.treasures:
@@ -99,7 +94,6 @@ def paint_cell(machine: Spectrum, hunt: Hunt, cell: Cell) -> None:
 
 
 def paint(machine: Spectrum, hunt: Hunt) -> None:
-    """Draw the whole maze."""
     for row in range(LAST_ROW + 2):
         for column in range(LAST_COLUMN + 2):
             paint_cell(machine, hunt, (column, row))
@@ -116,7 +110,7 @@ STRIDE = 4
 FIDGET = 16
 """Frames after which a beast moves its claws."""
 NEAR, FAR = 6, 99
-"""Cells from which on a beast frightens him."""
+"""Cells: a beast within NEAR frightens him."""
 HIGH = 7
 """Pixels that a leap goes up."""
 Footing = tuple[Cell, Cell, Cell, Cell, bool]
@@ -132,8 +126,6 @@ def fear(hunt: Hunt, good: Good) -> int:
 
 
 class Cast:
-    """Shows everybody where the hunt says they are."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._covered: list[Patch] = []
@@ -142,7 +134,6 @@ class Cast:
         """Of each figure in the order in which they are drawn, as the maze is."""
 
     def hide(self) -> None:
-        """Take everybody up, before the maze changes."""
         self._take_up(0)
         self._inked.clear()
 
@@ -150,11 +141,8 @@ class Cast:
         """Show everybody; those caught see stars, or are not seen. Those at the back that are as before stay."""
         actors: list[tuple[Figure, Actor, str]] = []
         for number, good in enumerate(hunt.goods):
-            picture = self._good(number, good)
-            if number == 0 and fear(hunt, good) <= NEAR:
-                picture = art.SCARED
-            if good.caught:
-                picture = art.STARS
+            scared = number == 0 and fear(hunt, good) <= NEAR
+            picture = art.STARS if good.caught else art.SCARED if scared else self._good(number, good)
             if not good.out and (stars or not good.caught):
                 actors.append((good, self._actor(good, picture), art.GOOD_INKS[number]))
         actors += [

@@ -19,18 +19,20 @@ CAUGHT = 40_000
 """Being caught in all futures."""
 FOUND = 40_000
 """Getting out in all futures."""
-TROUBLE, HAMMERED = 3, 150
-"""A step, and a blow with the hammer."""
-KEEN, SATED = 72, 12
-"""A point, while more are needed for a victory, and afterwards."""
+STEP_COST, HAMMER_COST = 3, 150
+KEEN = 72
+"""A point, as long as more are needed for a victory."""
+SATED = 12
+"""A point more."""
 NEARER = 30
 """A step nearer to the exit."""
 PULL, NEAR = 6, 8
-"""The part of a treasure's worth that one beside it is worth, and how soon that fades with its distance."""
+"""A treasure at a distance is worth PULL / (distance + NEAR) of itself."""
 FEAR = (900, 700, 450, 300, 200, 130, 80, 50, 30, 18, 10, 5, 2)
 """The nearest beast so many steps away."""
-AIRY, CRAMPED = 80, 20
-"""Room that is enough, and each place less."""
+ROOM_ENOUGH = 80
+CRAMPED = 20
+"""Each place less than enough."""
 
 
 @dataclass(slots=True)
@@ -100,13 +102,13 @@ class Outlook:
         tired = max(way.tired - STEP, 0)
         for step in (0, *WAYS):
             there = way.place + step
-            first, earned = way.first if depth else step, way.earned - (TROUBLE if step else 0)
+            first, earned = way.first if depth else step, way.earned - (STEP_COST if step else 0)
             if step and self.coming.get(there, start + STEP + 1) <= start + STEP:
                 continue
             if self.ground.free[there] or there == way.broken:
                 yield Way(way.place, there, (), tired, first, earned, 0, way.taken, way.broken)
             elif not way.tired and there in self.ground.thick:
-                yield Way(way.place, there, (), REST, first, earned - HAMMERED, 0, way.taken, there)
+                yield Way(way.place, there, (), REST, first, earned - HAMMER_COST, 0, way.taken, there)
 
     def judge(self, before: Way, way: Way, depth: int) -> None:
         """Value a way that was a step shorter before."""
@@ -150,11 +152,11 @@ class Outlook:
         rooms = [
             self.ground.room(way.place, [hunter[0] for hunter in pack], STEP, self.unit) for pack in way.futures if pack
         ]
-        return CRAMPED * sum(max(AIRY - room, 0) for room in rooms) // len(way.futures)
+        return CRAMPED * sum(max(ROOM_ENOUGH - room, 0) for room in rooms) // len(way.futures)
 
 
 DEPTH, WIDTH, FUTURES = 12, 12, 4
-"""Steps looked ahead, ways kept after each, and futures of the beasts that each is tried against."""
+"""Steps looked ahead; ways kept after each. A way is tried against each future."""
 SLICE = 500
 """Futures that are moved on between two frames, or other work."""
 AT_ONCE = 8
@@ -211,8 +213,7 @@ class Planner:
                     yield
             beam = sorted(best.values(), key=lambda way: (-way.value, way.place))[:WIDTH]
         first = max(beam, key=lambda way: (way.value - outlook.cramped(way), -way.place)).first
-        there = place + first
-        return Step(TURNS[first], not ground.free[there])
+        return Step(TURNS[first], not ground.free[place + first])
 
     def _chances(self) -> bytes:
         """Numbers of chance for the frames of a future, and a few more."""

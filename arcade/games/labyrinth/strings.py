@@ -10,7 +10,7 @@ CARD = Prose(
     "Beasts that can jump over thin walls are after the good little man: keep him alive until time is up, with as few"
     " steps as you can. Or play one of the other games: find the way out, empty the treasuries under the noses of their"
     " guards, run while the maze closes, choose between near coins and far diamonds. Fire swings a hammer that breaks a"
-    " wall; then it needs ten seconds' rest. A second player may be a friend or lead a beast.",
+    " wall; then it needs ten seconds' rest. A second player may be a friend or lead a beast."
 )
 HAMMER_LABEL = Text("hammer")
 HAMMER_LABEL_2 = Text("player 2: hammer")
@@ -63,7 +63,4 @@ BANNERS = {
     End.LATE: capitals.TOO_LATE,
     End.CAUGHT: Text("CAUGHT!"),
 }
-RESULT = Count(
-    "{n} step, {points} points",
-    "{n} steps, {points} points",
-)
+RESULT = Count("{n} step, {points} points", "{n} steps, {points} points")

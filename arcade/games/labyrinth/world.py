@@ -7,26 +7,7 @@ leaps over walls one cell thick. Who touches a beast is caught. A hammer breaks 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from arcade.games.labyrinth.actors import (
-    NOTHING,
-    Beast,
-    Broke,
-    Bumped,
-    Caught,
-    Event,
-    Good,
-    Grew,
-    Leapt,
-    Left,
-    Stepped,
-    Took,
-    Warned,
-    Wish,
-    awake,
-    choose,
-    stroll,
-    target_of,
-)
+from arcade.games.labyrinth.actors import NOTHING, Beast, Event, Good, Kind, Wish, awake, choose, stroll, target_of
 from arcade.games.labyrinth.levels import End, Mode, Skill
 from arcade.games.labyrinth.rules import (
     CELLS,
@@ -70,7 +51,7 @@ class Growth:
                 solid = self._allowed(maze, cell, standing)
                 if solid:
                     maze.walls.add(cell)
-                events.append(Grew(cell, solid))
+                events.append(Event(Kind.GREW if solid else Kind.STAYED, cell))
         self.wait -= 1
         if self.wait <= 0:
             self.wait = EVERY
@@ -78,7 +59,7 @@ class Growth:
                 cell = dice.pick(CELLS)
                 if maze.free(cell) and cell not in self.coming and self._allowed(maze, cell, standing):
                     self.coming[cell] = WARNING
-                    events.append(Warned(cell))
+                    events.append(Event(Kind.WARNED, cell))
                     break
         return events
 
@@ -90,7 +71,7 @@ class Growth:
 SECONDS = {Mode.CHASE: 40, Mode.EXIT: 30, Mode.GUARDS: 75, Mode.CLOSING: 45, Mode.VALUES: 30}
 """How long each lasts."""
 TREASURE, COIN, DIAMOND = 25, 10, 50
-"""What things are worth."""
+"""Points."""
 SPARSE = 50
 """Short walls of a maze that grows walls, or is about what lies in it."""
 LOOPS = 16
@@ -100,8 +81,8 @@ ROOM_STARTS = ((1, 19), (1, 17))
 LAIRS = ((29, 19), (15, 1), (1, 1))
 """Where the beasts of the classic labyrinth are first."""
 POSTS = ((25, 4), (24, 16), (9, 5))
-HOARD, STRAY = 4, 4
-"""Treasures about each post, and elsewhere."""
+AT_EACH_POST, UNGUARDED = 4, 4
+"""Treasures."""
 COINS, DIAMONDS = 14, 5
 FAR = 12
 """How far from the start diamonds lie."""
@@ -109,8 +90,6 @@ FAR = 12
 
 @dataclass
 class Layout:
-    """Everything in its place."""
-
     maze: Maze
     goods: list[Good]
     beasts: list[Beast]
@@ -129,8 +108,8 @@ def lay_out(mode: Mode, dice: Dice, goods: int, beasts: int) -> Layout:
     if mode is Mode.GUARDS:
         for beast in layout.beasts:
             beast.post = beast.cell
-            _strew(layout, dice, HOARD, TREASURE, [cell for cell in CELLS if 1 <= apart(cell, beast.cell) <= 2])
-        _strew(layout, dice, STRAY, TREASURE, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR // 2])
+            _strew(layout, dice, AT_EACH_POST, TREASURE, [cell for cell in CELLS if 1 <= apart(cell, beast.cell) <= 2])
+        _strew(layout, dice, UNGUARDED, TREASURE, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR // 2])
     if mode is Mode.VALUES:
         _strew(layout, dice, DIAMONDS, DIAMOND, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR])
         _strew(layout, dice, COINS, COIN, list(CELLS))
@@ -166,8 +145,6 @@ FRAMES = 50
 
 @dataclass
 class Hunt:
-    """One game of any mode."""
-
     dice: Dice
     mode: Mode
     skill: Skill
@@ -187,7 +164,6 @@ class Hunt:
 
     @property
     def left(self) -> int:
-        """Frames left."""
         return SECONDS[self.mode] * FRAMES - self.frames
 
     @property
@@ -214,62 +190,59 @@ class Hunt:
         """A frame passes: what the players want of the good ones, and of a beast that is led."""
         events: list[Event] = []
         self.frames += 1
-        for number, (good, wish) in enumerate(zip(self.goods, wishes, strict=True)):
+        for good, wish in zip(self.goods, wishes, strict=True):
             if good.living:
-                events += self._walk(number, good, wish)
+                events += self._walk(good, wish)
         for number, beast in enumerate(self.beasts):
             events += self._prowl(number, beast, lead)
         if self.mode is Mode.CLOSING:
             figures = (*self.living, *self.beasts)
             standing = {cell for figure in figures for cell in (figure.cell, figure.origin)}
             events += self.growth.tick(self.dice, self.maze, standing)
-        for number, good in enumerate(self.goods):
-            if good.living and any(beast.touches(good) for beast in self.beasts):
+        for good in self.living:
+            if any(beast.touches(good) for beast in self.beasts):
                 good.caught = True
-                events.append(Caught(number))
+                events.append(Event(Kind.CAUGHT))
         return events
 
-    def _walk(self, number: int, good: Good, wish: Wish) -> list[Event]:
+    def _walk(self, good: Good, wish: Wish) -> list[Event]:
         """Move a good one on, let it set off, strike, take what lies there."""
         events: list[Event] = []
         good.tired = max(good.tired - 1, 0)
         good.advance()
         if not good.moving:
-            events += self._arrive(number, good)
+            events += self._arrive(good)
             if wish.way is not None and not good.out:
                 good.facing = wish.way
                 there = beside(good.cell, wish.way)
-                if self.maze.free(there):
+                free = self.maze.free(there)
+                if free:
                     good.set_off(there, STEP)
                     good.steps += 1
-                    events.append(Stepped())
-                else:
-                    events.append(Bumped())
+                events.append(Event(Kind.STEPPED if free else Kind.BUMPED))
         if wish.strike:
             events.append(self._strike(good))
         return events
 
-    def _arrive(self, number: int, good: Good) -> list[Event]:
-        """What a good one finds in its cell."""
+    def _arrive(self, good: Good) -> list[Event]:
         if good.cell in self.treasures:
             value = self.treasures.pop(good.cell)
             self.points += value
-            return [Took(good.cell, value)]
+            return [Event(Kind.TOOK, good.cell, value)]
         if self.exit:
             self.nearest = min(self.nearest, self.ways.get(good.cell, self.nearest))
         if good.cell == self.exit:
             good.out = True
-            return [Left(number)]
+            return [Event(Kind.LEFT)]
         return []
 
     def _strike(self, good: Good) -> Event:
-        """A blow at what the good one faces."""
         wall = beside(good.cell, good.facing)
         if good.tired or wall not in self.maze.walls:
-            return Bumped()
+            return Event(Kind.BUMPED)
         self.maze.walls.discard(wall)
         good.tired = REST
-        return Broke(wall)
+        return Event(Kind.BROKE, wall)
 
     def _prowl(self, number: int, beast: Beast, lead: Wish) -> list[Event]:
         """Move a beast on, and let it decide when it is where it wanted to be."""
@@ -284,7 +257,7 @@ class Hunt:
             return []
         leaping = apart(there, beast.cell) > 1
         beast.set_off(there, unit * units, leaping)
-        return [Leapt()] if leaping else []
+        return [Event(Kind.LEAPT)] if leaping else []
 
     def _decide(self, number: int, beast: Beast) -> tuple[Cell, int]:
         """The move of a beast that thinks for itself, after the nearest good one."""
@@ -309,10 +282,9 @@ class Hunt:
         return (behind, 2) if there in self.maze.walls and self.maze.free(behind) else (beast.cell, 1)
 
 
-SECOND, THRIFT = 10, 400
-"""Points for a second; and for who escapes, less one a step."""
-FOUND = 300
-"""Points for finding the exit."""
+POINTS_A_SECOND, POINTS_FOR_THE_EXIT = 10, 300
+ESCAPED = 400
+"""Points, less one a step."""
 GOAL = 240
 """The points to gather among coins and diamonds, of 390."""
 
@@ -339,11 +311,15 @@ def score(hunt: Hunt) -> int:
     """Points, the more the more beasts there were."""
     end = end_of(hunt)
     if hunt.worth:
-        points = hunt.points + (SECOND * hunt.seconds if end is End.EVERYTHING else 0)
+        points = hunt.points + (POINTS_A_SECOND * hunt.seconds if end is End.EVERYTHING else 0)
     elif hunt.exit:
-        points = FOUND + SECOND * hunt.seconds if end is End.FOUND else max(hunt.way - hunt.nearest, 0)
+        points = (
+            POINTS_FOR_THE_EXIT + POINTS_A_SECOND * hunt.seconds
+            if end is End.FOUND
+            else max(hunt.way - hunt.nearest, 0)
+        )
     else:
-        points = SECOND * (hunt.frames // FRAMES)
+        points = POINTS_A_SECOND * (hunt.frames // FRAMES)
         if end is End.ESCAPED:
-            points += max(THRIFT - hunt.steps // len(hunt.goods), 0)
+            points += max(ESCAPED - hunt.steps // len(hunt.goods), 0)
     return points * len(hunt.beasts)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.labyrinth.actors import Grew, Warned
+from arcade.games.labyrinth.actors import Event, Kind
 from arcade.games.labyrinth.levels import Mode
 from arcade.games.labyrinth.rules import CELLS, WAYS, Maze, apart, beside, carved, scattered
 from arcade.games.labyrinth.world import COINS, DIAMOND, DIAMONDS, EVERY, LOOPS, WARNING, Growth, lay_out
@@ -86,9 +86,9 @@ def test_walls_grow_with_a_warning_and_never_cut_anything_off() -> None:
     warned: dict[tuple[int, int], int] = {}
     for frame in range(EVERY * 60):
         for event in growing.tick(dice, here, {(2, 19)}):
-            if isinstance(event, Warned):
+            if event.kind is Kind.WARNED:
                 warned[event.cell] = frame
-            elif isinstance(event, Grew):
+            elif event.kind in (Kind.GREW, Kind.STAYED):
                 assert frame - warned[event.cell] == WARNING
         if frame % 50 == 0:
             assert here.connected()
@@ -98,5 +98,5 @@ def test_walls_grow_with_a_warning_and_never_cut_anything_off() -> None:
 
 def test_a_wall_does_not_grow_under_anybody() -> None:
     growing, here = Growth(coming={(5, 5): 1}, wait=99), maze()
-    assert growing.tick(SplitMix(1), here, {(5, 5)}) == [Grew((5, 5), solid=False)]
+    assert growing.tick(SplitMix(1), here, {(5, 5)}) == [Event(Kind.STAYED, (5, 5))]
     assert here.free((5, 5))

@@ -62,10 +62,10 @@ def test_everybody_is_where_the_hunt_says(mode: Mode) -> None:
         if frame % 7 == 0:
             wishes = [Wish(dice.pick((*WAYS, None)), dice.percent(10)) for _ in hunt.goods]
         events = hunt.tick(wishes)
-        if any(isinstance(event, CHANGES) for event in events):
+        if any(event.kind in CHANGES for event in events):
             cast.hide()
         for event in events:
-            if isinstance(event, CHANGES):
+            if event.kind in CHANGES:
                 paint_around(machine, hunt, event.cell)
         cast.show(hunt)
         if frame % 5 == 0 or events:

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from arcade.games.labyrinth.actors import NOTHING, Beast, Caught, Good, Wish, awake, choose, stroll, target_of
+from arcade.games.labyrinth.actors import NOTHING, Beast, Good, Kind, Wish, awake, choose, stroll, target_of
 from arcade.games.labyrinth.adviser import CHANCES, UNREACHED, Foresight, Ground, cell_of, hunter_of, place_of
 from arcade.games.labyrinth.adviser import apart as places_apart
 from arcade.games.labyrinth.levels import LEVELS, End, Mode
@@ -98,7 +98,7 @@ def test_a_beast_that_will_be_met_is_foretold_to_the_frame() -> None:
                 break
             foretold, pack, place, start = start + STEP, after, there, start + STEP
         while still(not hunt.over):
-            if any(isinstance(event, Caught) for event in hunt.tick([NOTHING if rests else Wish((1, 0))])):
+            if any(event.kind is Kind.CAUGHT for event in hunt.tick([NOTHING if rests else Wish((1, 0))])):
                 break
         assert foretold <= hunt.frames <= foretold + STEP
 
