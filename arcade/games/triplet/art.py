@@ -11,9 +11,10 @@ from arcade.toolkit.picture.sprites import Sprite, sprite
 
 LARGE = 40
 """Pixels of a stone on the title and at the end."""
-_EYES = {14: ART["small eye"], 20: ART["medium eye"], LARGE: ART["large eye"]}
-_SHUT_EYES = {14: ART["small shut eye"], 20: ART["medium shut eye"], LARGE: ART["large shut eye"]}
-_PUPILS = {14: ART["small pupil"], 20: ART["medium pupil"], LARGE: ART["large pupil"]}
+_NAMES = {14: "small", 20: "medium", LARGE: "large"}
+_EYES, _SHUT_EYES, _PUPILS = (
+    {size: ART[f"{name} {part}"] for size, name in _NAMES.items()} for part in ("eye", "shut eye", "pupil")
+)
 _PLACES = {14: (1, 3), 20: (1, 4), LARGE: (2, 9)}
 """Of each size: the columns between its middle and an eye, and the eyes' first row."""
 CROSS = ART["cross"].see_through()
@@ -23,14 +24,10 @@ DOT = ART["dot"].see_through()
 POINT = ART["point"]
 """The point of the bar that strikes three stones through."""
 SPARK = ART["spark"]
-"""A star."""
 GRASS = ART["grass"]
 WAVES = ART["waves"]
 WOOD = ART["wood"]
-SPLASH = (
-    ART["splash-1"].see_through(),
-    ART["splash-2"].see_through(),
-)
+SPLASH = (ART["splash-1"].see_through(), ART["splash-2"].see_through())
 LETTERS = {sign: ART.rows(f"letter {sign.lower()}") for sign in "TRIPLE"}
 """The letters of the name, a stone for each place."""
 PEBBLE = ART["pebble"]
@@ -39,8 +36,6 @@ BRICK = ART["brick"]
 
 
 class Mood(Enum):
-    """What a stone feels."""
-
     CALM = "calm"
     BLINK = "blink"
     GLAD = "glad"
@@ -49,18 +44,14 @@ class Mood(Enum):
 
 
 _MOUTHS = {
-    20: {
-        Mood.GLAD: ART["medium glad mouth"],
-        Mood.AFRAID: ART["medium afraid mouth"],
-        Mood.SAD: ART["medium sad mouth"],
-    },
-    LARGE: {
-        Mood.CALM: ART["large calm mouth"],
-        Mood.GLAD: ART["large glad mouth"],
-        Mood.AFRAID: ART["large afraid mouth"],
-        Mood.SAD: ART["large sad mouth"],
-    },
+    (size, mood): ART[f"{_NAMES[size]} {mood.value} mouth"]
+    for size, moods in (
+        (20, (Mood.GLAD, Mood.AFRAID, Mood.SAD)),
+        (LARGE, (Mood.CALM, Mood.GLAD, Mood.AFRAID, Mood.SAD)),
+    )
+    for mood in moods
 }
+"""Small stones have none."""
 
 
 @cache
@@ -74,11 +65,8 @@ def body(seat: int, size: int) -> Sprite:
         corner = min(x, side - 1 - x) + min(y, side - 1 - y)
         if (seat == 0 and across * across + down * down >= side * side) or (seat == 1 and corner < size // 20):
             return None
-        if seat == 0:
-            lit = (across + 2 * shade) ** 2 + (down + 2 * shade) ** 2 < (side - shade) ** 2
-        else:
-            lit = max(x, y) < side - shade
-        return FULL if lit else 28
+        round_lit = (across + 2 * shade) ** 2 + (down + 2 * shade) ** 2 < (side - shade) ** 2
+        return FULL if (round_lit if seat == 0 else max(x, y) < side - shade) else 28
 
     return shaded(side, side, level)
 
@@ -89,17 +77,15 @@ def stone(seat: int, size: int, mood: Mood = Mood.CALM, glance: Cell = (0, 0)) -
     whole = body(seat, size)
     detail = LARGE if size >= LARGE else 20 if size >= 20 else 14
     shut = mood is Mood.BLINK
-    face = (_SHUT_EYES if shut else _EYES)[detail]
+    face, pupil = (_SHUT_EYES if shut else _EYES)[detail], _PUPILS[detail]
     gap, top = _PLACES[detail]
     if not shut:
-        pupil = _PUPILS[detail]
-        face = pupil.over(
-            face, (face.width - pupil.width) // 2 + glance[1], (face.height - pupil.height) // 2 + glance[0]
-        )
+        x, y = (face.width - pupil.width) // 2, (face.height - pupil.height) // 2
+        face = pupil.over(face, x + glance[1], y + glance[0])
     middle, down = (whole.width + 1) // 2, top + (3 * detail // 14 if shut else 0)
     for x in (middle - gap - face.width, middle + gap):
         whole = face.over(whole, x, down)
-    mouth = _MOUTHS.get(detail, {}).get(mood)
+    mouth = _MOUTHS.get((detail, mood))
     if mouth:
         whole = mouth.over(whole, middle - mouth.width // 2, whole.height * 11 // 16)
     return whole
@@ -107,7 +93,6 @@ def stone(seat: int, size: int, mood: Mood = Mood.CALM, glance: Cell = (0, 0)) -
 
 @cache
 def outline(size: int) -> Sprite:
-    """A field's edge."""
     return shaded(size, size, lambda x, y: FULL if min(x, y, size - 1 - x, size - 1 - y) == 0 else 0)
 
 

@@ -17,14 +17,16 @@ SITTING = 45
 """Frames of two who sit and think that all is well."""
 FALL = 3
 """Pixels a frame that somebody falls faster with each frame, in quarters."""
-CREAK, BREAK_SAG, SAG = 6, 7, 1
-"""Frames of a pixel that the plank gives way; how low it hangs with three, and with two."""
+CREAK_FRAMES = 6
+"""Of each pixel that the plank gives way."""
+SAG, BREAK_SAG = 1, 7
+"""Pixels."""
 SPLASHING = 18
 BOB = (0, 1, 2, 3, 3, 2, 1, 0, -1, -1)
-BOB_PACE, AFLOAT = 7, 26
-"""Frames of a step up or down in the water, and pixels that are seen of one."""
-SHIVER, DARES = 4, 130
-"""Frames from left to right of one who is afraid, and all in all."""
+BOB_FRAMES = 7
+AFLOAT = 26
+"""Pixels that are seen of one in the water."""
+SHIVER_FRAMES, HESITATION_FRAMES = 4, 130
 
 
 class Ending:
@@ -37,7 +39,6 @@ class Ending:
         self.words, self.inks = words, inks
 
     def play(self) -> Frames[None]:
-        """From two who sit on the plank to the words."""
         gorge = self.gorge
         gorge.draw()
         gorge.plank(SAG)
@@ -83,7 +84,7 @@ class Ending:
             gorge.plank(sag, INKS[loser])
             crowd = [large(loser, x, FEET + sag - 2 * (x != PLACES[1]), FEAR) for x in PLACES]
             gorge.show([*self._watching(0), *crowd])
-            for _ in range(CREAK):
+            for _ in range(CREAK_FRAMES):
                 yield
         machine.chime(sounds.CRACK)
         gorge.show([])
@@ -114,7 +115,7 @@ class Ending:
 
     def _hesitate(self) -> Frames[None]:
         """The third one looks down, shivers, and does not dare."""
-        for frame in range(DARES):
+        for frame in range(HESITATION_FRAMES):
             if frame % 30 == 0:
                 self.machine.chime(sounds.SHIVER)
             self.rest(frame)
@@ -126,18 +127,10 @@ class Ending:
         if frame % 2:
             return
         if self.gave_in:
-            shaking = -1 if frame // SHIVER % 2 else 1
-            gorge.show(
-                [
-                    *self._pair(Mood.CALM, (0, 3)),
-                    large(loser, SHORES[1] - 2 + shaking, FEET, FEAR, (2, -2)),
-                    glad(1 - loser, frame)[0],
-                ]
-            )
+            shaking = -1 if frame // SHIVER_FRAMES % 2 else 1
+            third = large(loser, SHORES[1] - 2 + shaking, FEET, FEAR, (2, -2))
+            gorge.show([*self._pair(Mood.CALM, (0, 3)), third, glad(1 - loser, frame)[0]])
         else:
-            heads = [
-                afloat(loser, x, AFLOAT + BOB[(frame // BOB_PACE + 3 * place) % len(BOB)])
-                for place, x in enumerate(PLACES)
-            ]
-            gorge.show([*glad(1 - loser, frame), *heads])
+            seen = [AFLOAT + BOB[(frame // BOB_FRAMES + 3 * place) % len(BOB)] for place in range(len(PLACES))]
+            gorge.show([*glad(1 - loser, frame), *map(afloat, (loser,) * len(PLACES), PLACES, seen)])
         gorge.live(frame)

@@ -71,7 +71,6 @@ def _hinted(position: Position, dice: Dice) -> Thinking[int]:
 
 
 def opening(dice: Dice) -> Position:
-    """A stone of each side anywhere, which cannot lose."""
     position = Position()
     for _ in range(STONES):
         position = position.play(dice.pick(tuple(fields_of(position.free))))

@@ -9,8 +9,6 @@ from arcade.toolkit.words import levels
 
 
 class Player(Enum):
-    """A way of playing."""
-
     CARELESS = "careless"
     PRINTED = "orderly"
     """The original's method."""

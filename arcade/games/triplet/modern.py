@@ -32,14 +32,12 @@ LANDS = 5
 PONDERING, LOOK, LANDED, READ = 24, 6, 8, 60
 FLASHES, FLASH = 4, 6
 STRIKE_STEPS = 16
-BLINK_EVERY, BLINK = 45, 6
-"""Frames from one stone that blinks to the next, and that its eyes are shut."""
+BLINK_EVERY, EYES_SHUT = 45, 6
+"""Frames."""
 A = TypeVar("A")
 
 
 class Modern(DrawnSquareLook[Position, int]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     commands = HINT, TAKE_BACK, DANGER
 
     def __init__(self, program: State) -> None:
@@ -50,11 +48,9 @@ class Modern(DrawnSquareLook[Position, int]):
 
     @property
     def grid(self) -> Grid:
-        """Where the fields are."""
         return self.scene.grid
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return self.pictures.show()
 
     def ask_board(self) -> Frames[int]:
@@ -69,14 +65,12 @@ class Modern(DrawnSquareLook[Position, int]):
         return chosen
 
     def begin(self) -> Frames[None]:
-        """The empty board, wiped in."""
         self.advised = False
         return reveal(self.machine, self.scene.board, Wipe.BLINDS, 24)
 
     # --- turns
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is, unless there is something better to read."""
         self.scene.panel()
         self.scene.fields(self.program.position)
         return super().prompt()
@@ -88,19 +82,17 @@ class Modern(DrawnSquareLook[Position, int]):
         self.say_turn(WHICH_FIELD, fields=f"{first}–{last}")
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """The field lit, in brackets."""
         position = self.program.position
         self.scene.field(position, position.board.columns * cell[0] + cell[1], cursor=on)
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
-        """There is a stone already."""
         board = self.program.position.board
         yield from self.refuse(strings.TAKEN, field=board.name(board.columns * cell[0] + cell[1]))
         self.prompt_words()
 
     def idle(self, frame: int) -> None:
         """One stone after the other blinks."""
-        if self.program.playing and frame % BLINK_EVERY in (0, BLINK):
+        if self.program.playing and frame % BLINK_EVERY in (0, EYES_SHUT):
             self.scene.blink(self.program.position, frame // BLINK_EVERY, frame % BLINK_EVERY == 0)
 
     def switch(self) -> Frames[None]:
@@ -110,7 +102,6 @@ class Modern(DrawnSquareLook[Position, int]):
         yield from self.accepted()
 
     def think(self) -> Frames[None]:
-        """The computer's turn."""
         self.scene.panel()
         self.scene.fields(self.program.position)
         self.say_thinking()
@@ -173,7 +164,6 @@ class Modern(DrawnSquareLook[Position, int]):
         yield
 
     def show(self) -> None:
-        """The stones."""
         self.scene.fields(self.program.position)
 
     # --- the end

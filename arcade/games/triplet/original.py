@@ -19,75 +19,27 @@ SOLID, HOLLOW, CHEQUERED = chr(143), udg_character("a"), chr(137)
 SYMBOLS = SOLID, HOLLOW
 """The stones of the seats."""
 SIDE = 7
-LINED, NAMED, EMPTIED = 12.0, 14.0, 340.0
-"""Milliseconds beside each pair of the board's lines and of its signs, and for emptying its fields."""
+LINES_MS, SIGNS_MS, EMPTYING_MS = 12.0, 14.0, 340.0
 ECHO_COLUMN = 21
 KEY, LOW = (0.1, 12), (1, -6)
-STONE_NOTES = (0.03, 20), (0.02, 20)
-"""The player's stone, the computer's."""
+PLAYER_NOTE, COMPUTER_NOTE = (0.03, 20), (0.02, 20)
 LOSS_NOTES, WIN_NOTES = (20, 0.03), (30, 0.04)
-"""How many notes end a game that the computer wins or loses, and their length."""
+"""How many notes of so many seconds."""
 HIGHEST = 30
 SHOWN, END = 60, 150
-REFUSED, HEARD, FOUND, COLUMN = 7.5, 12.0, 76.8, 13.6
-"""Milliseconds before the low tone and after it; those before a stone is put, and for each column before its own."""
+BEFORE_LOW_MS, AFTER_LOW_MS, PUTTING_MS, COLUMN_MS = 7.5, 12.0, 76.8, 13.6
+"""A stone is put the later the further to the right its column is."""
 RANDOM = WHOLE_CHANCE + 4.8
 """Beside each of the notes at the end."""
 # Frames measured on the ROM, less those of the notes and pauses between.
 SAY, LETTER, REPLAY = 2.0, 1.5, 1.0
-UPRIGHT_CHECK, WHOLE_CHECK, EVERY_CHECK, DIAGONAL = 11.7, 50.0, 60.0, 0.96
-"""Counting the lines of the player's stone up to a row or a column of three, up to a diagonal, and to none; for the
-last, each field of the diagonals."""
-ANSWER, LOOK, COUNT, CENTRE, SPARED = 22, 1.37, 1.74, 2.2, 48
-"""Taking a field, passing by one, counting one of a line; the first stone, which needs no search; and what is spared
-where no field is taken."""
-
-
-class PrintedScene:
-    """The original's board on the screen."""
-
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-
-    def opening(self) -> Frames[None]:
-        """Yellow in blue."""
-        machine = self.machine
-        machine.border(1)
-        machine.paper(6)
-        machine.ink(0)
-        machine.define("a", ART.rows("hollow stone"))
-        yield from ()
-
-    def board(self) -> Frames[None]:
-        """The empty board with its letters and digits."""
-        basic = self.machine.basic
-        yield from basic.cls()
-        for place in range(0, 16 * SIDE + 1, 16):
-            yield from basic.plot(76 + place, 36)
-            yield from basic.draw(0, 16 * SIDE)
-            yield from basic.plot(76, 36 + place)
-            yield from basic.draw(16 * SIDE, 0)
-            yield from basic.takes(LINED)
-        for place in range(SIDE):
-            yield from basic.print_at(16 - 2 * place, 8, str(place + 1))
-            yield from basic.print_at(18, 10 + 2 * place, "abcdefg"[place])
-            yield from basic.takes(NAMED)
-        yield from basic.takes(EMPTIED)
-
-    def say(self, words: str) -> None:
-        """A message in the lowest row."""
-        self.machine.print_at(21, 0, words.ljust(32))
-
-    def stone(self, field: int, character: str, flash: int = 0) -> None:
-        """A stone in one of its shapes, or a blank."""
-        row, column = divmod(field, SIDE)
-        self.machine.print_at(4 + 2 * row, 10 + 2 * column, character, flash=flash)
-
-    def stones(self, position: Position) -> None:
-        """All the stones, and blanks between."""
-        for field in range(PRINTED.fields):
-            taken = [SYMBOLS[seat] for seat in (0, 1) if position.stones[seat] >> field & 1]
-            self.stone(field, taken[0] if taken else " ")
+UPRIGHT_FOUND, DIAGONAL_FOUND, NONE_FOUND = 11.7, 50.0, 60.0
+"""Counting the stones on the lines of the player's latest."""
+DIAGONAL_FIELD = 0.96
+"""What each field of the diagonals adds where three are found nowhere."""
+ANSWER, FIRST_ANSWER, NO_ANSWER = 22, 2.2, -48
+"""The first one needs no search; NO_ANSWER is added when a search finds none."""
+LOOK_AT_A_FIELD, COUNT_A_FIELD = 1.37, 1.74
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
@@ -100,11 +52,14 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
-        self.scene = PrintedScene(program.machine)
 
     def title(self) -> Frames[None]:
-        """Yellow in blue."""
-        return self.scene.opening()
+        machine = self.machine
+        machine.border(1)
+        machine.paper(6)
+        machine.ink(0)
+        machine.define("a", ART.rows("hollow stone"))
+        yield from ()
 
     def ask_board(self) -> Frames[int]:
         """The original has but one board."""
@@ -112,12 +67,28 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         return PRINTED_SIZE
 
     def begin(self) -> Frames[None]:
-        """The empty board."""
-        return self.scene.board()
+        """The empty board with its letters and digits."""
+        basic = self.machine.basic
+        yield from basic.cls()
+        for place in range(0, 16 * SIDE + 1, 16):
+            yield from basic.plot(76 + place, 36)
+            yield from basic.draw(0, 16 * SIDE)
+            yield from basic.plot(76, 36 + place)
+            yield from basic.draw(16 * SIDE, 0)
+            yield from basic.takes(LINES_MS)
+        for place in range(SIDE):
+            yield from basic.print_at(16 - 2 * place, 8, str(place + 1))
+            yield from basic.print_at(18, 10 + 2 * place, "abcdefg"[place])
+            yield from basic.takes(SIGNS_MS)
+        yield from basic.takes(EMPTYING_MS)
 
     def message(self, words: str) -> None:
-        """The line below the board."""
-        self.scene.say(words)
+        self.machine.print_at(21, 0, words.ljust(32))
+
+    def stone(self, field: int, character: str, flash: int = 0) -> None:
+        """A stone in one of its shapes, or a blank."""
+        row, column = divmod(field, SIDE)
+        self.machine.print_at(4 + 2 * row, 10 + 2 * column, character, flash=flash)
 
     # --- questions
 
@@ -127,18 +98,16 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.basic.beep(*KEY, REFUSED)
-        yield from self.machine.basic.beep(*LOW, HEARD)
+        yield from self.machine.basic.beep(*KEY, BEFORE_LOW_MS)
+        yield from self.machine.basic.beep(*LOW, AFTER_LOW_MS)
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is."""
         program = self.program
         words = strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE
         self.say(words, n=program.position.seat + 1, first="a1", last="g7")
         yield from self.machine.wait(SAY)
 
     def ask_row(self, column: int) -> Frames[str]:
-        """The letter is shown; a digit completes it."""
         self.machine.print_at(21, ECHO_COLUMN, "abcdefg"[column])
         yield from self.machine.wait(LETTER)
         digit = yield from ask_key(self.machine, (*"1234567", "backspace"), self.wrong_key, move=True)
@@ -169,32 +138,32 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         if move == CONCEDE:
             return
         if before.seat not in program.people:
-            self.scene.stone(move, SYMBOLS[before.seat])
+            self.stone(move, SYMBOLS[before.seat])
             machine.print_at(21, strings.COORDINATES, program.board.name(move))
-            yield from machine.basic.beep(*STONE_NOTES[1])
+            yield from machine.basic.beep(*COMPUTER_NOTE)
             yield from machine.pause(SHOWN)
             return
-        yield from machine.basic.takes(FOUND + COLUMN * (move % PRINTED.columns))
-        self.scene.stone(move, SYMBOLS[before.seat])
-        yield from machine.basic.beep(*STONE_NOTES[0])
+        yield from machine.basic.takes(PUTTING_MS + COLUMN_MS * (move % PRINTED.columns))
+        self.stone(move, SYMBOLS[before.seat])
+        yield from machine.basic.beep(*PLAYER_NOTE)
         found = after.triplet()
         if found is None:
             diagonals = sum(way.bit_count() for way in ways(program.board, move)[2:])
-            yield from machine.wait(EVERY_CHECK + DIAGONAL * diagonals)
+            yield from machine.wait(NONE_FOUND + DIAGONAL_FIELD * diagonals)
         else:
             upright = found.direction in (Direction.ROW, Direction.COLUMN)
-            yield from machine.wait(UPRIGHT_CHECK if upright else WHOLE_CHECK)
+            yield from machine.wait(UPRIGHT_FOUND if upright else DIAGONAL_FOUND)
 
     def think(self) -> Frames[None]:
-        """The computer says that it moves."""
         self.say(strings.MY_MOVE)
         yield from self.machine.wait(SAY)
 
     def thought(self, choice: Choice) -> Frames[None]:
         """The time that the passes over the board took, and the fields that it would have lost with."""
-        frames = ANSWER + LOOK * choice.looked + COUNT * choice.counted if choice.looked else CENTRE
+        searching = ANSWER + LOOK_AT_A_FIELD * choice.looked + COUNT_A_FIELD * choice.counted
+        frames = searching if choice.looked else FIRST_ANSWER
         if choice.move == CONCEDE:
-            frames -= SPARED
+            frames += NO_ANSWER
         yield from self.machine.wait(frames)
 
     def hint(self, choice: Choice) -> Frames[None]:
@@ -206,8 +175,9 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from self.machine.wait(15)
 
     def show(self) -> None:
-        """The stones."""
-        self.scene.stones(self.program.position)
+        for field in range(PRINTED.fields):
+            taken = [SYMBOLS[seat] for seat in (0, 1) if self.program.position.stones[seat] >> field & 1]
+            self.stone(field, taken[0] if taken else " ")
 
     # --- the end
 
@@ -224,7 +194,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         else:
             self.message(self.end_words(outcome))
             yield from self._notes(*LOSS_NOTES, rising=outcome is not Outcome.LOST)
-            self.scene.stone(program.last, CHEQUERED, flash=1)
+            self.stone(program.last, CHEQUERED, flash=1)
             words = program.text(strings.DIRECTIONS[found.direction])
             self.machine.print_at(21, strings.COORDINATES, words)
         yield from self.machine.pause(END)
@@ -235,7 +205,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from self.machine.basic.beep(length, pitch, RANDOM)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
         again = yield from super().again()
         if again:
             yield from self.accepted()

@@ -21,8 +21,6 @@ BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)
 
 
 class Main(MatchPilot[Program]):
-    """Picks mostly the printed board."""
-
     thought = 80
 
     @property
@@ -59,17 +57,11 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Put stones in turn. Three of yours on one line lose.",
-    ),
+    goal=Text("Put stones in turn. Three of yours on one line lose."),
     moment=Moment(seed=3, frame=1110),
     callouts=(
         Callout(Text("Put the next one here"), (56, 96), (24, 24), side="left"),
-        Callout(
-            Text("Your stone: two more on its line lose"),
-            (116, 132),
-            side="left",
-        ),
+        Callout(Text("Your stone: two more on its line lose"), (116, 132), side="left"),
         Callout(Text("Fields that are safe for you"), (192, 31), (60, 9), side="right"),
     ),
     uses=(

@@ -36,11 +36,9 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         yield from super().begin()
 
     def start(self, seat: int) -> Position:
-        """The empty board."""
         return Position(self.board, seat=seat)
 
     def play_match(self) -> Frames[Outcome]:
-        """From the first stone to the three."""
         self.playing = True
         outcome = yield from super().play_match()
         self.playing = False
@@ -56,7 +54,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return self.board.columns * cell[0] + cell[1]
 
     def answer(self) -> Frames[int]:
-        """The computer's field, or that it has none."""
         yield from self.look.think()
         if self.original:
             choice = printed(self.position, corners=True)

@@ -62,7 +62,6 @@ class Board:
         return f"{chr(97 + column)}{self.rows - row}"
 
     def field(self, name: str) -> int:
-        """The field of a name."""
         return (self.rows - int(name[1:])) * self.columns + ord(name[0]) - 97
 
     @cached_property
@@ -124,8 +123,6 @@ def fields_of(stones: int) -> Iterator[int]:
 
 
 class Triplet(NamedTuple):
-    """Three stones of one side on a line: the direction, and the fields along the line."""
-
     direction: Direction
     fields: tuple[int, ...]
 

@@ -28,8 +28,7 @@ from arcade.toolkit.words.controls import DANGER
 
 INKS = "RC"
 """Of the stones of the seats."""
-EDGE, LAST, SEA = 14, 20, 18
-"""The rows of the cliffs' upper edges and of the water's ground, and the water's first."""
+CLIFF_ROW, WATER_ROW, LAST_ROW = 14, 18, 20
 CLIFF = 6
 """Columns of a cliff."""
 SPAN = CELL * (COLUMNS - 2 * CLIFF)
@@ -37,14 +36,14 @@ PLACES = (58, 108, 158)
 """Pixels from the left of the three stones for whom there would be room."""
 SHORES = (4, 212)
 """Of the stones on the cliffs."""
-FEET, WATERLINE = CELL * EDGE, CELL * SEA
+FEET, WATERLINE = CELL * CLIFF_ROW, CELL * WATER_ROW
 STARS = ((6, 2), (7, 9), (0, 1), (7, 21), (0, 30), (6, 29), (5, 15), (8, 25), (7, 5))
 """Cells of the sky."""
 HOP = (0, 3, 5, 6, 6, 5, 3, 0, 0, 0, 0, 0)
 """Pixels above the ground of somebody who is glad."""
 HOP_PACE = 3
 BOARD_ROWS, BOARD_COLUMNS = 21, 22
-"""The cells that a board may take, its letters and digits apart."""
+"""The cells that a board may take."""
 PANEL, PANEL_WIDTH = 22, 10
 PLATES, PLATE_HEIGHT = (0, 6), 5
 MOVES_ROW, MOVES = 13, 7
@@ -58,18 +57,18 @@ class Gorge:
         self.machine = machine
         self._actors = Moving(machine)
         self._sag = -1
-        width, height = COLUMNS - 2 * CLIFF, CELL * (LAST + 1 - SEA)
+        width, height = COLUMNS - 2 * CLIFF, CELL * (LAST_ROW + 1 - WATER_ROW)
         self._waves = Drift(machine, WATERLINE, CLIFF, height, width, (6,) * 8 + (-9,) * 8)
         self._stars = Twinkle(machine, STARS, "WWCbbC", 11)
 
     def draw(self) -> None:
         """All of it, without anybody."""
         machine = self.machine
-        fill(machine, 0, 0, LAST + 2, COLUMNS, colours=pair("Wk"))
+        fill(machine, 0, 0, LAST_ROW + 2, COLUMNS, colours=pair("Wk"))
         for column in (0, COLUMNS - CLIFF):
-            fill(machine, EDGE + 1, column, LAST - EDGE, CLIFF, BRICKS, pair("yk"))
-            fill(machine, EDGE, column, 1, CLIFF, art.GRASS, pair("Gk"))
-        fill(machine, SEA, CLIFF, LAST + 1 - SEA, COLUMNS - 2 * CLIFF, art.WAVES, pair("cb"))
+            fill(machine, CLIFF_ROW + 1, column, LAST_ROW - CLIFF_ROW, CLIFF, BRICKS, pair("yk"))
+            fill(machine, CLIFF_ROW, column, 1, CLIFF, art.GRASS, pair("Gk"))
+        fill(machine, WATER_ROW, CLIFF, LAST_ROW + 1 - WATER_ROW, COLUMNS - 2 * CLIFF, art.WAVES, pair("cb"))
         for row, column in STARS:
             draw(machine, art.SPARK, CELL * column, CELL * row)
         self._sag = -1
@@ -79,13 +78,13 @@ class Gorge:
         """The plank, so many pixels lower in its middle; in the ink of those who bend it their feet may be in it."""
         if self._sag != sag:
             self._sag = sag
-            fill(self.machine, EDGE, CLIFF, 3, COLUMNS - 2 * CLIFF, colours=pair(ink + "k"))
+            fill(self.machine, CLIFF_ROW, CLIFF, 3, COLUMNS - 2 * CLIFF, colours=pair(ink + "k"))
             draw(self.machine, art.plank(SPAN, sag), CELL * CLIFF, FEET)
 
     def gap(self) -> None:
         """There is no plank any more."""
         self._sag = -1
-        fill(self.machine, EDGE, CLIFF, SEA - EDGE, COLUMNS - 2 * CLIFF, colours=pair("Wk"))
+        fill(self.machine, CLIFF_ROW, CLIFF, WATER_ROW - CLIFF_ROW, COLUMNS - 2 * CLIFF, colours=pair("Wk"))
 
     def show(self, actors: Sequence[Actor]) -> None:
         """Show these and nobody else."""
@@ -119,11 +118,6 @@ def glad(seat: int, frame: int, first: int = 0) -> list[Actor]:
     ]
 
 
-def ground(machine: Spectrum) -> None:
-    """All dark."""
-    clear_screen(machine)
-
-
 @lru_cache(4)
 def losing(position: Position) -> tuple[int, int] | None:
     """The sets of free fields with which the side to move and the other would lose; None when the game is over."""
@@ -154,13 +148,11 @@ class Scene:
     # --- the board
 
     def _rows(self) -> None:
-        """The empty message line, and the keys."""
         fill(self.machine, 22, 0, 1, 32, EMPTY, pair("Wb"))
         centred(self.machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
 
     @property
     def grid(self) -> Grid:
-        """Where the fields are."""
         board, size = self.program.position.board, CELL * self.side
         return Grid(board.rows, board.columns, CELL * self.left, CELL * self.top, size, size)
 
@@ -176,7 +168,7 @@ class Scene:
         height, width = self.side * board.rows, self.side * board.columns
         self.top = (BOARD_ROWS - height) // 2
         self.left = 1 + (BOARD_COLUMNS - 1 - width) // 2
-        ground(machine)
+        clear_screen(machine)
         self._shown.forget()
         fill(machine, self.top, self.left - 1, height + 1, width + 1, EMPTY, LABELS)
         for line in range(max(board.rows, board.columns)):
@@ -192,7 +184,6 @@ class Scene:
         self._rows()
 
     def fields(self, position: Position) -> None:
-        """All the fields."""
         for field in range(position.board.fields):
             self.field(position, field)
 
@@ -262,15 +253,8 @@ class Scene:
     def _tile(self, cell: Cell, ink: str, free: bool) -> tuple[int, int]:
         x, y = self.grid.origin(cell)
         blue = free and sum(cell) % 2 and ink != "W"
-        fill(
-            self.machine,
-            y // CELL,
-            x // CELL,
-            self.side,
-            self.side,
-            EMPTY,
-            pair(ink.lower() + "b" if blue else ink + "k"),
-        )
+        colours = pair(ink.lower() + "b" if blue else ink + "k")
+        fill(self.machine, y // CELL, x // CELL, self.side, self.side, EMPTY, colours)
         return x, y
 
     def _mark(self, lost: tuple[int, int] | None, field: int) -> tuple[Sprite | None, str]:
@@ -294,22 +278,14 @@ class Scene:
         self._moves()
 
     def _plate(self, seat: int, name: str, won: int, active: bool) -> None:
-        """A side's name, stone, games won and safe fields; lit while it is to move."""
         machine, row = self.machine, PLATES[seat]
         fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(INKS[seat] + "k"))
         nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
         draw(machine, art.stone(seat, 22), CELL * PANEL + 6, CELL * (row + 1) + 1)
         score = big(str(won), 3)
         draw(machine, score, CELL * PANEL + 53 - score.width // 2, CELL * (row - 1))
-        safe = self.program.position.safe(seat).bit_count()
-        centred(
-            machine,
-            row + 4,
-            self.program.text(strings.SAFE, n=safe),
-            pair("Wk" if active else "wk"),
-            PANEL,
-            PANEL_WIDTH,
-        )
+        safe = self.program.text(strings.SAFE, n=self.program.position.safe(seat).bit_count())
+        centred(machine, row + 4, safe, pair("Wk" if active else "wk"), PANEL, PANEL_WIDTH)
 
     def _moves(self) -> None:
         """The latest moves in pairs, and the level or the number of the game."""
@@ -317,9 +293,8 @@ class Scene:
         board, moves = program.position.board, program.match.moves
         names = ["--" if move == CONCEDE else board.name(move) for move in moves]
         rows = [f"{place // 2 + 1:2} {' '.join(names[place : place + 2]):5}" for place in range(0, len(names), 2)]
-        rows = rows[-MOVES:]
-        for line in range(MOVES):
-            words = rows[line] if line < len(rows) else ""
+        rows = rows[-MOVES:] + [""] * (MOVES - len(rows))
+        for line, words in enumerate(rows):
             write(machine, MOVES_ROW + line, PANEL, words.ljust(PANEL_WIDTH), pair("Wk" if line % 2 == 0 else "Ck"))
         if program.setup.seats == 1:
             words = program.text(strings.LEVEL, n=program.setup.level)

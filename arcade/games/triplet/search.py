@@ -12,12 +12,12 @@ from arcade.games.triplet.levels import Direction
 from arcade.games.triplet.rules import Board, Position, fields_of
 from arcade.toolkit.contract.searching import Search
 
-FIELD, PRIVATE, SHARED = 40, 140, 100
-"""The worth of a safe field: for itself, and for the moves that it may still be, which are the fewer the more safe
-fields it would cost; more if the other side cannot take it. The ratios were fitted to 4,000 positions solved exactly.
-"""
+FIELD = 40
+"""The worth of a safe field for itself."""
+PRIVATE, SHARED = 140, 100
+"""Divided by the safe fields that it costs: its worth as a move, fitted to 4,000 solved positions."""
 SAFE, TAKEABLE = 64, 128
-"""What is added to a field's byte if it is safe, and if the other side can take it, too; below are the fields lost."""
+"""Flags in a field's byte. TAKEABLE is by the other side. Below them the fields lost are counted."""
 PRIVATE_SHARES, SHARED_SHARES = (
     (0, *(FIELD + whole // lost for lost in range(1, SAFE + 1))) for whole in (PRIVATE, SHARED)
 )

@@ -232,12 +232,7 @@ class Solver:
             for mask in self._through[field]:
                 on = left & mask
                 left ^= on & on - 1
-        return Bounds(
-            enemy & safe,
-            min(enemy_most, safe.bit_count()),
-            left,
-            min(own_most - 1, enemy_safe.bit_count()),
-        )
+        return Bounds(enemy & safe, min(enemy_most, safe.bit_count()), left, min(own_most - 1, enemy_safe.bit_count()))
 
     def _settled(self, now: Duel, bounds: Bounds) -> Bounds | None:
         """None once it is known who wins, which is noted; else what has been counted."""

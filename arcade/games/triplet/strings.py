@@ -4,8 +4,10 @@ from arcade.games.triplet.levels import Direction, Reason
 from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.words import sentences
 
-PANEL, COORDINATES = 10, 15
-"""Columns of the panel, and before the place for a field or a direction in the original."""
+PANEL = 10
+"""Columns of the panel."""
+COORDINATES = 15
+"""The column of a field's name or a direction in the original."""
 
 TITLE = Text("Triplet")
 TAGLINE = Text("Never own three on one line")
@@ -14,7 +16,7 @@ CARD = Prose(
     " with gaps or enemy stones between them as well. Eight boards: on those with an even number of fields the second"
     " player can always win by turning every move through the centre, and the master does. V marks what loses: a"
     " cross for you, a ring for the other, a dot for both. The original look always plays as printed. A win scores 50"
-    " and one for each of your stones, a loss the stones that were safe.",
+    " and one for each of your stones, a loss the stones that were safe."
 )
 
 WHICH_BOARD = Text("Which board? (1–8)")

@@ -2,15 +2,14 @@
 
 from arcade.games.triplet import MUSIC, strings
 from arcade.games.triplet.art import BRICK, LETTERS, PEBBLE, Mood
-from arcade.games.triplet.scene import FEET, INKS, PLACES, SHORES, Gorge, ground, large
+from arcade.games.triplet.scene import FEET, INKS, PLACES, SHORES, Gorge, large
 from arcade.games.triplet.state import SIZES, State
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.drawn_words import drawn_words
-from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
@@ -25,8 +24,8 @@ MINIATURE = sprite(["#####"] * 5)
 NAME_ROW = 1
 WALK = 240
 """Frames of one attempt of the third."""
-COMES, DOUBTS, GOES = 60, 130, 190
-"""Frames in which he sets out, stops, and turns back."""
+COMES_AT, DOUBTS_AT, GOES_AT = 60, 130, 190
+"""Frames."""
 EDGE_X = 18
 """How far he dares to go, in pixels."""
 STEPS = (0, 1, 2, 3, 3, 2, 1, 0)
@@ -37,8 +36,9 @@ def _width(words: str) -> int:
     return sum(len(LETTERS[one][0]) + 1 for one in words) - 1
 
 
-def name(machine: Spectrum, words: str, row: int) -> None:
+def name(program: State, row: int) -> None:
     """The name in stones: a letter of balls, a letter of tiles, in turn."""
+    words = drawn_words(program, strings.TITLE, LETTERS, lambda words: _width(words) <= COLUMNS)
     column = (COLUMNS - _width(words)) // 2
     for place, sign in enumerate(words):
         letter = LETTERS[sign]
@@ -46,7 +46,7 @@ def name(machine: Spectrum, words: str, row: int) -> None:
         for down, line in enumerate(letter):
             for right, one in enumerate(line):
                 if one == "#":
-                    draw_cells(machine, pebble, row + down, column + right)
+                    draw_cells(program.machine, pebble, row + down, column + right)
         column += len(letter[0]) + 1
 
 
@@ -58,17 +58,14 @@ class Title(LivingTitle):
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
+        self.program: State = program
         self.gorge = Gorge(self.machine)
 
     def draw(self) -> None:
         """The gorge, everybody in it, and the name."""
         self.gorge.draw()
         self.gorge.plank(1)
-        name(
-            self.machine,
-            drawn_words(self.program, strings.TITLE, LETTERS, lambda words: _width(words) <= COLUMNS),
-            NAME_ROW,
-        )
+        name(self.program, NAME_ROW)
         self.gorge.show(self._actors(0))
         centred(self.machine, 21, self.program.text(strings.TAGLINE), pair("Yk"))
 
@@ -80,12 +77,12 @@ class Title(LivingTitle):
 
     def _actors(self, frame: int) -> list[Actor]:
         now = frame % WALK
-        near = COMES <= now < GOES
-        if COMES <= now < DOUBTS:
-            gone = min((now - COMES) // 2, EDGE_X)
+        near = COMES_AT <= now < GOES_AT
+        if COMES_AT <= now < DOUBTS_AT:
+            gone = min((now - COMES_AT) // 2, EDGE_X)
         else:
-            gone = max(EDGE_X - (now - GOES) // 2, 0) if now >= GOES else EDGE_X if near else 0
-        walking = COMES <= now < COMES + 2 * EDGE_X or GOES <= now < GOES + 2 * EDGE_X
+            gone = max(EDGE_X - (now - GOES_AT) // 2, 0) if now >= GOES_AT else EDGE_X if near else 0
+        walking = COMES_AT <= now < COMES_AT + 2 * EDGE_X or GOES_AT <= now < GOES_AT + 2 * EDGE_X
         step = STEPS[now // 2 % len(STEPS)] if walking else 0
         fear = Mood.AFRAID if near else Mood.BLINK if now % 90 > 84 else Mood.CALM
         look = (0, -3) if near else (0, 0)
@@ -100,8 +97,8 @@ class Title(LivingTitle):
 
     def boards(self) -> None:
         """All boards, small."""
-        ground(self.machine)
-        name(self.machine, drawn_words(self.program, strings.TITLE, LETTERS, lambda words: _width(words) <= COLUMNS), 0)
+        clear_screen(self.machine)
+        name(self.program, 0)
         for size in range(len(SIZES)):
             self.thumbnail(size, False)
         fill(self.machine, 22, 0, 2, 32, EMPTY, pair("Wb"))

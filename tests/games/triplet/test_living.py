@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.triplet.art import LARGE, LETTERS, Mood, plank, stone
 from arcade.games.triplet.strings import TITLE
-from arcade.games.triplet.title import COMES, DOUBTS, WALK, Title
+from arcade.games.triplet.title import COMES_AT, DOUBTS_AT, WALK, Title
 from arcade.toolkit.picture.drawing import lift_cells
 from tests.patience import still
 from tests.prompted import Prompted
@@ -56,7 +56,7 @@ def test_the_third_comes_doubts_and_goes() -> None:
     for frame in range(WALK):
         title.step(frame)
         pictures.add(run.machine.memory())
-    assert len(pictures) > (DOUBTS - COMES) // 2
+    assert len(pictures) > (DOUBTS_AT - COMES_AT) // 2
 
 
 def test_a_stone_looks_at_the_one_that_was_put_last() -> None:
