@@ -22,7 +22,7 @@ PLATE_WIDTH, PLATE_HEIGHT = 48, 16
 LETTERS = "ACEFHILNORTUW"
 """Those that the name has in any language."""
 LETTER_COLUMNS, LETTER_ROWS = 3, 4
-"""Cells that a letter of bulbs takes, its gap included."""
+"""With the gap to the next letter of bulbs."""
 
 
 @cache
@@ -38,7 +38,6 @@ def plate(pressed: bool) -> Sprite:
 
 
 def label(font: Font, words: str) -> Sprite:
-    """Words in the machine's letters as one picture."""
     return beside(*(from_bytes(font[letter]) for letter in words))
 
 

@@ -22,12 +22,13 @@ SACK_ROW, SACK_COLUMN = 5, 20
 EMPTY_ROW = 14
 BADGE_ROW, BADGE_COLUMN, BADGE_WIDTH = 11, 21, 8
 """Where the sum stands on the purse."""
-WORDS_ROW, BELOW = 20, (19, 4)
-"""The words' row; first row and number of rows that are cleared for them."""
-START, MOUTH = (76, 104), (196, 36)
-"""Pixels from which coins leap, and where they fall into the purse."""
-FLIGHT, EVERY = 30, 4
-"""Frames that a coin flies, and from coin to coin."""
+CLEARED_ROW, CLEARED_ROWS, WORDS_ROW = 19, 4, 20
+TRAY, MOUTH = (76, 104), (196, 36)
+"""Pixels between which coins fly into the purse."""
+FLIGHT = 30
+"""Frames that a coin flies."""
+EVERY = 4
+"""Frames from coin to coin."""
 COINS, FEWER = 36, 10
 GOLD, CLOTH, DARK = pair("Yk"), pair("yk"), pair("bk")
 ROCKETS = ((172, 44), (228, 44), (200, 44))
@@ -58,9 +59,8 @@ class Ending:
     def play(self) -> Frames[None]:
         """From the last pull to the words."""
         machine = self.machine
-        top, rows = BELOW
         for column in range(32):
-            fill(machine, top, column, rows, 1, colours=GOLD)
+            fill(machine, CLEARED_ROW, column, CLEARED_ROWS, 1, colours=GOLD)
             if column >= LEFT:
                 fill(machine, TOP, column, ROWS - 1, 1, colours=GOLD)
                 fill(machine, FLOOR_ROW, column, 1, 1, WOOD, scene.FLOOR)
@@ -83,9 +83,8 @@ class Ending:
         count = COINS if self.glad else FEWER
         for frame in range(EVERY * count + FLIGHT):
             self.cabinet.chase(frame, scene.LAMP_PACE)
-            first = max((frame - FLIGHT) // EVERY + 1, 0)
-            last = min(frame // EVERY, count - 1)
-            self._moving.show(*(self._coin(number, frame - EVERY * number) for number in range(first, last + 1)))
+            flying = scene.in_the_air(frame, EVERY, FLIGHT, count)
+            self._moving.show(*(self._coin(number, frame - EVERY * number) for number in flying))
             landed, late = divmod(frame - FLIGHT, EVERY)
             if late == 0 and landed >= 0:
                 self._sum(self.lei * (landed + 1) // count)
@@ -95,7 +94,7 @@ class Ending:
         self._sum(self.lei)
 
     def _coin(self, number: int, age: int) -> Actor:
-        (left, low), (right, high) = START, MOUTH
+        (left, low), (right, high) = TRAY, MOUTH
         rise = 4 * (46 + 5 * (number % 3)) * age * (FLIGHT - age) // (FLIGHT * FLIGHT)
         x = left + (right - left) * age // FLIGHT
         return art.SPINNING.at(age + number), x, low + (high - low) * age // FLIGHT - rise

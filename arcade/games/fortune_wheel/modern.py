@@ -2,7 +2,7 @@
 
 from arcade.games.fortune_wheel import GRAPH, MANY, MUSIC, ODDS, STOP, scene, strings
 from arcade.games.fortune_wheel.ending import Ending
-from arcade.games.fortune_wheel.pages import GoalPage, GraphPage, OddsPage, Panel, ThousandPage
+from arcade.games.fortune_wheel.pages import Pages, Panel
 from arcade.games.fortune_wheel.rules import LARGEST_STAKE, USUAL_LEI, Drums, Pattern, Purse
 from arcade.games.fortune_wheel.scene import LAMP_PACE, Buttons, Cabinet
 from arcade.games.fortune_wheel.state import State
@@ -41,16 +41,13 @@ POURING = {
 
 
 class Modern(MessageLook):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     program: State
 
     def __init__(self, program: State) -> None:
         super().__init__(program, row=MESSAGE_ROW)
         self.cabinet = Cabinet(program)
         self.buttons = Buttons(program)
-        self.odds, self.graph = OddsPage(program), GraphPage(program)
-        self.thousand, self.ways = ThousandPage(program), GoalPage(program)
+        self.pages = Pages(program)
         self.cell: Cell = scene.PULL
         self.number = 0
         """The coins chosen so far."""
@@ -108,7 +105,6 @@ class Modern(MessageLook):
     # --- questions
 
     def ask_lei(self) -> Frames[int]:
-        """The coins that a player brings."""
         self.number, self.cell = USUAL_LEI, scene.PULL
         self.buttons.pull = strings.READY
         self.buttons.draw()
@@ -126,7 +122,6 @@ class Modern(MessageLook):
         return lei
 
     def ask_stake(self) -> Frames[int]:
-        """The stake and the pull; nothing when the player stops."""
         purse = self.program.purse
         self.number = min(self.stakes[self.program.seat], purse.most)
         self.buttons.pull = strings.PULL
@@ -152,15 +147,9 @@ class Modern(MessageLook):
         while True:
             self.displays()
             self.asking = True
+            steering, orders = BY_SEAT[self.program.seat], tuple(ORDERS.values())
             chosen = yield from choose_cell(
-                self.program,
-                scene.GRID,
-                self.cell,
-                self.buttons.cursor,
-                scene.TYPED,
-                tuple(ORDERS.values()),
-                BY_SEAT[self.program.seat],
-                self.wrong_key,
+                self.program, scene.GRID, self.cell, self.buttons.cursor, scene.TYPED, orders, steering, self.wrong_key
             )
             self.asking = False
             if isinstance(chosen, Control):
@@ -189,15 +178,9 @@ class Modern(MessageLook):
                 yield from self._page(ORDERS[chosen])
 
     def _page(self, page: Control) -> Frames[None]:
-        terms = self.program.terms
-        if page is ODDS:
-            yield from self.odds.show(terms.paytable)
-        elif page is GRAPH:
-            yield from self.graph.show(self.program.purse)
-        elif terms.goal:
-            yield from self.ways.show(terms)
-        else:
-            yield from self.thousand.show(terms.paytable)
+        pages = self.pages
+        many = pages.goal if self.program.terms.goal else pages.thousand
+        return pages.over((pages.odds if page is ODDS else pages.graph if page is GRAPH else many)())
 
     # --- the pull
 
@@ -217,7 +200,6 @@ class Modern(MessageLook):
         self._purses()
 
     def _spin(self, drums: Drums) -> Frames[None]:
-        """The drums turn, and the bulbs with them."""
         for frame, _ in enumerate(self.cabinet.reels.spin(drums)):
             self.cabinet.chase(frame, LAMP_PACE)
             yield

@@ -57,14 +57,10 @@ PAUSE = 90
 KEY, REFUSAL = (0.1, 12), (1, -6)
 
 # Milliseconds measured on the ROM beside the tones and signs.
-CLEARED, BAR_SIGN, RULE = 20, 7.5, 4
-"""Before the first bar, beside each of their signs, and beside each rule."""
-LEVER, BESIDE_TICKS, ROUND, BEYOND_NINE = 61, (13.3, 19, 29), 6.5, 4.4
-"""From a key to the first tick, beside each tick of a step, beside a round, and for a digit after nine."""
-BESIDE_FINAL, PAID, SETTLING = 8.8, 60, 95
-"""Beside each drum that stops, and to what they pay; and from the pause to the next question."""
-LOOKED_AT, JUDGED, COUNTED, TAKEN = 4, 7.3, 5, 30
-"""From a key to its tone, to a wrong one's second tone, to a wrong number's, and to the next question."""
+BEFORE_BARS, BESIDE_BAR_SIGN, BESIDE_RULE = 20, 7.5, 4
+BEFORE_TICKS, BESIDE_TICKS, BESIDE_ROUND, DIGIT_AFTER_NINE = 61, (13.3, 19, 29), 6.5, 4.4
+BESIDE_FINAL, BEFORE_PAYING, AFTER_PAUSE = 8.8, 60, 95
+BEFORE_KEY_TONE, KEY_REFUSED, NUMBER_REFUSED, AFTER_KEY = 4, 7.3, 5, 30
 
 
 def bars(machine: Spectrum) -> Iterator[None]:
@@ -77,7 +73,6 @@ def bars(machine: Spectrum) -> Iterator[None]:
 
 
 def machine_lines(machine: Spectrum) -> Frames[None]:
-    """The machine, line by line."""
     for box in BOXES:
         yield from _path(machine, *box)
     for x, y, length in LEGS:
@@ -126,7 +121,6 @@ class Original(PrintedLook):
         return {"steps": self.steps}
 
     def title(self) -> Frames[None]:
-        """There is none."""
         yield
 
     def begin(self) -> Frames[None]:
@@ -134,15 +128,15 @@ class Original(PrintedLook):
         machine = self.machine
         self.clear_screen(BLUE, YELLOW, BLUE)
         yield from machine.basic.cls()
-        yield from machine.basic.takes(CLEARED)
+        yield from machine.basic.takes(BEFORE_BARS)
         for _ in bars(machine):
-            yield from machine.basic.takes(BAR_SIGN)
+            yield from machine.basic.takes(BESIDE_BAR_SIGN)
         yield from machine_lines(machine)
         for column in DRUM_COLUMNS:
             yield from machine.basic.print_at(DRUM_ROW, column, "*", inverse=1)
         for row, words in rule_table(self.program, self.program.terms.paytable):
             yield from machine.basic.print_at(row, 18, words)
-            yield from machine.basic.takes(RULE)
+            yield from machine.basic.takes(BESIDE_RULE)
 
     # --- questions
 
@@ -196,9 +190,9 @@ class Original(PrintedLook):
                 if len(typed) < 2:
                     continue
                 if 1 <= int(typed) <= most:
-                    yield from self.machine.basic.takes(TAKEN)
+                    yield from self.machine.basic.takes(AFTER_KEY)
                     return int(typed)
-                yield from self._refused(COUNTED)
+                yield from self._refused(NUMBER_REFUSED)
             question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
 
     def key(self, choices: Sequence[str], usual: str = "") -> Frames[str]:
@@ -211,14 +205,14 @@ class Original(PrintedLook):
             yield from self.odds()
 
     def accepted(self) -> Frames[None]:
-        yield from self.machine.basic.takes(LOOKED_AT)
-        yield from self.machine.basic.beep(*KEY, TAKEN)
+        yield from self.machine.basic.takes(BEFORE_KEY_TONE)
+        yield from self.machine.basic.beep(*KEY, AFTER_KEY)
 
     def wrong_key(self) -> Frames[None]:
         """Every key's tone, and the low one of a wrong key."""
-        yield from self.machine.basic.takes(LOOKED_AT)
+        yield from self.machine.basic.takes(BEFORE_KEY_TONE)
         yield from self.machine.basic.beep(*KEY)
-        yield from self._refused(JUDGED)
+        yield from self._refused(KEY_REFUSED)
 
     def _refused(self, judging: float) -> Frames[None]:
         """The low tone of a wrong key or number, after so many milliseconds."""
@@ -252,7 +246,7 @@ class Original(PrintedLook):
         for column, digit in zip(DRUM_COLUMNS, program.drums or (), strict=True):
             yield from self.machine.basic.beep(*FINAL, BESIDE_FINAL)
             yield from self._digit(column, digit)
-        yield from self.machine.basic.takes(PAID)
+        yield from self.machine.basic.takes(BEFORE_PAYING)
         if program.times:
             self.line(MESSAGE_ROW, text(strings.WON) if program.gain else text(strings.STAKE_BACK))
             if program.gain:
@@ -262,22 +256,22 @@ class Original(PrintedLook):
             self.line(MESSAGE_ROW, text(strings.LOST))
             yield from self.machine.basic.tune(LOSS, 0)
         yield from self.machine.pause(PAUSE)
-        yield from self.machine.basic.takes(SETTLING)
+        yield from self.machine.basic.takes(AFTER_PAUSE)
         self._money()
 
     def _spin(self) -> Frames[None]:
         basic = self.machine.basic
         self.steps = 0
-        yield from basic.takes(LEVER)
+        yield from basic.takes(BEFORE_TICKS)
         for turn in range(1, ROUNDS + 1):
             for step in range(1, DIGITS + 1):
                 pitches = (turn + step - 10, step + 3 * turn - 12, turn + step)
                 for column, ahead, pitch, beside in zip(DRUM_COLUMNS, AHEAD, pitches, BESIDE_TICKS, strict=True):
                     yield from basic.beep(TICK, pitch, beside)
                     yield from self._digit(column, (step + ahead - 1) % DIGITS + 1)
-                yield from basic.takes(BEYOND_NINE * (step + max(AHEAD) > DIGITS))
+                yield from basic.takes(DIGIT_AFTER_NINE * (step + max(AHEAD) > DIGITS))
                 self.steps += 1
-            yield from basic.takes(ROUND)
+            yield from basic.takes(BESIDE_ROUND)
 
     def _digit(self, column: int, digit: int) -> Frames[None]:
         return self.machine.basic.print_at(DRUM_ROW, column, str(digit), inverse=1)

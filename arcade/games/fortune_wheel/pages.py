@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.fortune_wheel import strings, theory
 from arcade.games.fortune_wheel.levels import LEVELS, Paytable, Terms
-from arcade.games.fortune_wheel.rules import DIGITS, PULLS, Balance, Pattern, Purse, pattern
+from arcade.games.fortune_wheel.rules import PULLS, Balance, Pattern, drawn, pattern
 from arcade.games.fortune_wheel.state import State
 from arcade.games.fortune_wheel.theory import BOLD, MANNERS, THOUSAND, Thousand, Trial
 from arcade.machine.keyboard import is_order
@@ -14,7 +14,6 @@ from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.animation.transitions import flash_cells
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.prompts import next_key
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -138,21 +137,35 @@ class Panel:
 TITLE, HEAD, BODY, SUM, FOOT, INK = (pair(letters) for letters in ("kY", "Ck", "Wk", "Yk", "wk", "Gk"))
 
 
-class Page:
-    """Covers the whole screen until it is closed, and gives it back as it was."""
+NAMES = {level.sets.paytable: level.name for level in reversed(list(LEVELS))}
+"""Of each paytable, as the first level that has it is called."""
+TABLES = tuple(dict.fromkeys(level.sets.paytable for level in LEVELS))
+GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH = 2, 5, 12, 26
+DOTS = sprite(("##..", "##.."))
+"""What was to be expected, as in the graph."""
+PULLS_A_FRAME, PULLS_A_PIXEL = 20, 5
+COUNT_ROW, COUNT_COLUMN = 5, 17
+GOAL_PULLS_A_FRAME = 1500
+BARS_ROW, BAR_COLUMN = 6, 16
+PIXELS_A_PERCENT = 10
+LOG_ROW, LOG_LINES, LOG_PACE = 12, 8, 25
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+
+class Pages:
+    """Each covers the whole screen until it is closed."""
+
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.opened = 0
-        """How often the page has thrown dice, each time others."""
+        """How often a page has thrown dice, each time others."""
 
-    def open(self) -> None:
-        self._covered = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
+    def over(self, page: Frames[None]) -> Frames[None]:
+        """Show a page and give the screen back as it was."""
+        covered = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
         self.machine.chime(jingles.SELECT)
-
-    def close(self) -> None:
-        self._covered.put_back(self.machine)
+        yield from page
+        covered.put_back(self.machine)
 
     def blank(self, title: Text, foot: Text | None) -> None:
         """An empty page with its title, and what the keys do."""
@@ -162,7 +175,6 @@ class Page:
             self.foot(foot)
 
     def foot(self, words: Text) -> None:
-        """What the keys do."""
         centred(self.machine, ROWS - 1, self.program.text(words), FOOT)
 
     def paragraph(self, row: int, words: str, colours: int) -> None:
@@ -189,18 +201,11 @@ class Page:
         point = self.program.text(POINT)
         return f"{tenths // 10}{point}{tenths % 10}"
 
+    # --- the odds
 
-NAMES = {level.sets.paytable: level.name for level in reversed(list(LEVELS))}
-"""Of each paytable, as the first level that has it is called."""
-TABLES = tuple(dict.fromkeys(level.sets.paytable for level in LEVELS))
-
-
-class OddsPage(Page):
-    """Every pattern's chance out of 729, and what comes back; left and right look at the other paytables."""
-
-    def show(self, own: Paytable) -> Frames[None]:
-        """Until a key other than left and right is pressed."""
-        self.open()
+    def odds(self) -> Frames[None]:
+        """Every pattern's chance, and what comes back; left and right look at the other paytables."""
+        own = self.program.terms.paytable
         place = TABLES.index(own)
         while True:
             self._table(place, own)
@@ -209,7 +214,6 @@ class OddsPage(Page):
                 break
             place = (place + (1 if key in RIGHT.keys else -1)) % len(TABLES)
             self.machine.chime(jingles.STEP)
-        self.close()
 
     def _table(self, place: int, own: Paytable) -> None:
         text, table = self.program.text, TABLES[place]
@@ -222,19 +226,12 @@ class OddsPage(Page):
         self.paragraph(15, theory.sentence(self.program, table), SUM)
         self.paragraph(19, text(strings.UNPAID), BODY)
 
+    # --- the graph
 
-GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH = 2, 5, 12, 26
-DOTS = sprite(("##..", "##.."))
-"""What was to be expected, as in the graph."""
-
-
-class GraphPage(Page):
-    """What the purse held as far as it remembers, and what was to be expected of the stakes that were pulled with."""
-
-    def show(self, purse: Purse) -> Frames[None]:
-        """Until a key is pressed."""
+    def graph(self) -> Frames[None]:
+        """What the purse held as far as it remembers, and what was to be expected of the stakes."""
+        purse = self.program.purse
         machine, text = self.machine, self.program.text
-        self.open()
         self.blank(strings.GRAPH_TITLE, strings.ANY_KEY)
         box(machine, GRAPH_ROW - 1, GRAPH_COLUMN - 1, GRAPH_HEIGHT + 2, GRAPH_WIDTH + 2, HEAD, ROUND)
         draw_graph(machine, purse.history, GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH)
@@ -251,25 +248,16 @@ class GraphPage(Page):
         write(machine, row + 2, 4, text(strings.PULLS_STAKED, pulls=purse.pulls, staked=purse.staked), BODY)
         self.paragraph(row + 4, text(strings.GRAPH_MEANING), SUM)
         yield from self.key()
-        self.close()
 
+    # --- a thousand pulls
 
-PULLS_A_FRAME, PULLS_A_PIXEL = 20, 5
-COUNT_ROW, COUNT_COLUMN = 5, 17
-
-
-class ThousandPage(Page):
-    """Pulls with a coin each, from no purse: a bar for each pattern, above a mark where it should end."""
-
-    def show(self, paytable: Paytable) -> Frames[None]:
-        """A thousand pulls, and others as often as fire is pressed."""
-        self.open()
+    def thousand(self) -> Frames[None]:
+        """A bar for each pattern above a mark where it should end; other pulls as often as fire is pressed."""
         key = FIRE.keys[0]
         while key in FIRE.keys:
             self.opened += 1
-            yield from self._pull(Thousand(paytable, self.program.dice.fork(self.opened)))
+            yield from self._pull(Thousand(self.program.terms.paytable, self.program.dice.fork(self.opened)))
             key = yield from self.key()
-        self.close()
 
     def _pull(self, trial: Thousand) -> Frames[None]:
         machine, text = self.machine, self.program.text
@@ -294,19 +282,11 @@ class ThousandPage(Page):
         self.paragraph(21, text(strings.THOUSAND_SUM, back=trial.back, expected=trial.expected), SUM)
         self.foot(strings.THOUSAND_FOOT)
 
+    # --- ways to the goal
 
-GOAL_PULLS_A_FRAME = 1500
-BARS_ROW, BAR_COLUMN = 6, 16
-PIXELS_A_PERCENT = 10
-LOG_ROW, LOG_LINES, LOG_PACE = 12, 8, 25
-
-
-class GoalPage(Page):
-    """How often each manner of staking gets to the goal, by a thousand games of each, and bold games to watch."""
-
-    def show(self, terms: Terms) -> Frames[None]:
-        """The bars, then a bold game whenever fire is pressed."""
-        self.open()
+    def goal(self) -> Frames[None]:
+        """How often each manner of staking gets there, then a bold game whenever fire is pressed."""
+        terms = self.program.terms
         self.blank(strings.MANNERS_TITLE, None)
         self.paragraph(2, self.program.text(strings.MANNERS_HEAD, start=terms.start, goal=terms.goal), HEAD)
         self.opened += 1
@@ -320,7 +300,6 @@ class GoalPage(Page):
         self.foot(strings.MANNERS_FOOT)
         while (yield from self.key()) in FIRE.keys:
             yield from self._bold(terms, dice)
-        self.close()
 
     def _bars(self, trial: Trial) -> None:
         for place, manner in enumerate(MANNERS):
@@ -337,7 +316,7 @@ class GoalPage(Page):
         write(machine, LOG_ROW, 0, text(strings.BOLD_GAME), HEAD)
         while 0 < lei < terms.goal:
             staked = theory.stake(BOLD, lei, terms.goal)
-            drums = 1 + dice.below(DIGITS), 1 + dice.below(DIGITS), 1 + dice.below(DIGITS)
+            drums = drawn(dice)
             times = terms.paytable[pattern(drums)]
             digits = " ".join(map(str, drums))
             words = text(strings.BOLD_LINE, lei=lei, staked=staked, drums=digits, times=times)

@@ -18,8 +18,6 @@ STAKES = 1, 2, 3
 
 
 class Main(Pilot[Program]):
-    """Walks to the buttons, or types two digits where the original wants them."""
-
     told = False
     """Whether the odds have been looked at."""
 
@@ -92,9 +90,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Stake play coins and pull. Leave with more than you brought.",
-    ),
+    goal=Text("Stake play coins and pull. Leave with more than you brought."),
     moment=Moment(seed=6, frame=1330),
     callouts=(
         Callout(Text("Your coins: stop while you are ahead"), (0, 0), (50, 8)),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.original import Original
-from arcade.games.fortune_wheel.rules import DIGITS, USUAL_LEI, Purse
+from arcade.games.fortune_wheel.rules import USUAL_LEI, Purse, drawn
 from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -15,8 +15,6 @@ from arcade.toolkit.programs.game_program import GameProgram
 
 
 class Main(State, GameProgram[Spectrum]):
-    """Sitting after sitting; two players pull in turn, each from a purse of their own."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.playing = [True] * setup.seats
@@ -24,7 +22,6 @@ class Main(State, GameProgram[Spectrum]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def play_game(self) -> Frames[None]:
-        """One sitting, until everybody has stopped or is broke."""
         yield from self.sit_down()
         yield from self.go_on()
 
@@ -38,7 +35,6 @@ class Main(State, GameProgram[Spectrum]):
         yield from self.look.end(outcome)
 
     def sit_down(self) -> Frames[None]:
-        """Everybody fills a purse."""
         seats = self.setup.seats
         self.purses, self.playing = [None] * seats, [True] * seats
         self.seat = self.stake = 0
@@ -70,13 +66,10 @@ class Main(State, GameProgram[Spectrum]):
     def pull(self, stake: int) -> Frames[None]:
         """Draw the digits from left to right, pay, and let it be seen."""
         self.stake = stake
-        self.drums = self._digit(), self._digit(), self._digit()
+        self.drums = drawn(self.dice)
         before = self.purse
         self.purses[self.seat] = before.after(stake, self.shown, self.terms.paytable)
         yield from self.look.move(before)
-
-    def _digit(self) -> int:
-        return 1 + self.dice.below(DIGITS)
 
     def pass_on(self) -> None:
         """It is the next player's turn who still plays."""

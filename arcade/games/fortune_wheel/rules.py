@@ -12,6 +12,7 @@ from enum import IntEnum
 from itertools import product
 
 from arcade.games.fortune_wheel.levels import Paytable
+from arcade.toolkit.contract.dice import Dice
 
 Drums = tuple[int, int, int]
 """The digits from left to right."""
@@ -39,6 +40,11 @@ class Pattern(IntEnum):
     OUTER_PAIR = 5
     LONE_ONE = 6
     NOTHING = 7
+
+
+def drawn(dice: Dice) -> Drums:
+    """The digits of a pull, from left to right."""
+    return 1 + dice.below(DIGITS), 1 + dice.below(DIGITS), 1 + dice.below(DIGITS)
 
 
 def pattern(drums: Drums) -> Pattern:
@@ -70,7 +76,6 @@ CHANCES = _chances()
 
 
 def back(paytable: Paytable) -> int:
-    """What comes back of a coin staked on each of the 729 results."""
     return sum(chance * times for chance, times in zip(CHANCES, paytable, strict=True))
 
 

@@ -35,7 +35,7 @@ LAMPS = (
 """The bulbs' cells, one after the other round the machine."""
 LAMP_BYTES = tuple(bytes(lamp.ink) for lamp in art.LAMPS)
 LAMP_PACE, WAITING_PACE = 8, 14
-"""Frames for a step of the bulbs when the machine pays, and while it waits."""
+"""Frames for a step of the bulbs."""
 APART = 3
 """Every third bulb shines."""
 LABEL_ROW, NUMBER_ROW = 11, 12
@@ -45,8 +45,8 @@ STACK = 5
 SHOWN_COINS = STACK * TRAY_WIDTH
 """More coins than these are only told in figures."""
 LEVER_ROW, LEVER_COLUMN, LEVER_ROWS, LEVER_WIDTH = 3, 17, 12, 2
-UP, PULLED, PIVOT = 28, 96, 72
-"""Pixel rows of the ball at rest and pulled, and of the shaft's end."""
+BALL_UP, BALL_PULLED, SHAFT_END = 28, 96, 72
+"""Pixel rows."""
 
 # --- the drums
 
@@ -64,10 +64,12 @@ DIGIT_PITCH = 32
 ROUND = DIGIT_PITCH * DIGITS
 LOWERED = 2
 """Pixels that bring a digit into the middle of its place, since the lowest of its eight rows is blank."""
-FIRST_STOP, BETWEEN, SUSPENSE = 50, 30, 25
-"""Frames to the first stop, between stops, and more for the last one when the first two drums are equal."""
-SPEED, BRAKING = 8, 16
-"""Pixels a frame at full speed, and the frames before a stop in which it slows down."""
+FIRST_STOP, BETWEEN_STOPS, BRAKING = 50, 30, 16
+"""Frames."""
+SUSPENSE = 25
+"""Frames more for the last stop when the first two drums are equal."""
+SPEED = 8
+"""Pixels a frame before it brakes."""
 BOUNCE = (3, 5, 4, 2, 0, -1)
 """Pixels beyond the stop in the frames after it."""
 ROLL = 8
@@ -115,8 +117,8 @@ def way_left(frames: int) -> int:
 
 def stops(drums: Drums) -> tuple[int, int, int]:
     """The frames in which the drums stop; a possible win is drawn out."""
-    second = FIRST_STOP + BETWEEN
-    return FIRST_STOP, second, second + BETWEEN + (SUSPENSE if drums[0] == drums[1] else 0)
+    second = FIRST_STOP + BETWEEN_STOPS
+    return FIRST_STOP, second, second + BETWEEN_STOPS + (SUSPENSE if drums[0] == drums[1] else 0)
 
 
 def place(start: int, end: int, stop: int, frame: int) -> int:
@@ -139,9 +141,24 @@ def _view(drum: Sprite, top: int) -> tuple[bytearray, ...]:
     return tuple([bytearray(row.to_bytes(DRUM_WIDTH)) for row in shown.ink])
 
 
-class Reels:
-    """The three windows and what turns behind them."""
+def frame_window(machine: Spectrum, row: int, column: int) -> None:
+    """The frame of a drum's window, two pixels round it."""
+    frame = tiled(SOLID, CELL * DRUM_WIDTH + 4, CELL * DRUM_HEIGHT + 4)
+    draw(machine, frame, CELL * column - 2, CELL * row - 2)
 
+
+def colour_window(machine: Spectrum, row: int, column: int) -> None:
+    """Light on a drum, less of it at both edges."""
+    colour_cells(machine, row, column, DRUM_HEIGHT, DRUM_WIDTH, DIM)
+    colour_cells(machine, row + 1, column, DRUM_HEIGHT - 2, DRUM_WIDTH, LIT)
+
+
+def in_the_air(frame: int, every: int, flight: int, count: int) -> range:
+    """The numbers of the coins that fly in a frame, if one starts every so many frames."""
+    return range(max((frame - flight) // every + 1, 0), min(frame // every, count - 1) + 1)
+
+
+class Reels:
     def __init__(self, program: AnyProgram, machine: Spectrum) -> None:
         self.program = program
         self.machine = machine
@@ -149,13 +166,9 @@ class Reels:
         self.digits: Drums = (1, 1, 1)
 
     def show(self) -> None:
-        """All at rest."""
         for column, digit in zip(DRUM_COLUMNS, self.digits, strict=True):
             self._window(column, resting(digit))
-            for row in range(DRUM_HEIGHT):
-                colour_cells(
-                    self.machine, DRUM_TOP + row, column, 1, DRUM_WIDTH, DIM if row in (0, DRUM_HEIGHT - 1) else LIT
-                )
+            colour_window(self.machine, DRUM_TOP, column)
 
     def _window(self, column: int, top: int) -> None:
         display = self.machine.display
@@ -179,7 +192,6 @@ class Reels:
         self.digits = drums
 
     def click(self, drums: Drums, frame: int, stop_frames: tuple[int, int, int]) -> int:
-        """The pitch of a click."""
         if drums[0] == drums[1] and frame > stop_frames[1]:
             return ROLL + (frame - stop_frames[1]) // 4
         return 5 + frame // 4 % 3 + sum(frame > stop for stop in stop_frames) * 5
@@ -201,14 +213,13 @@ class Fountain:
 
     def step(self, frame: int) -> None:
         """Show the coins of a frame."""
-        first = max((frame - self.FLIGHT) // self.EVERY + 1, 0)
-        last = min(frame // self.EVERY, self._count - 1)
-        self._moving.show(*(self._coin(number, frame - self.EVERY * number) for number in range(first, last + 1)))
-        if frame % self.EVERY == 0 and last * self.EVERY == frame:
-            self.machine.chime(((0.005, 22 + COURSES[last % len(COURSES)] % 5 * 2), (0.008, 31)))
+        flying = in_the_air(frame, self.EVERY, self.FLIGHT, self._count)
+        self._moving.show(*(self._coin(number, frame - self.EVERY * number) for number in flying))
+        latest, since = divmod(frame, self.EVERY)
+        if not since and latest < self._count:
+            self.machine.chime(((0.005, 22 + COURSES[latest % len(COURSES)] % 5 * 2), (0.008, 31)))
 
     def hide(self) -> None:
-        """Take the coins away."""
         self._moving.hide()
 
     def _coin(self, number: int, age: int) -> Actor:
@@ -254,13 +265,12 @@ class Cabinet:
         self._coins = 0
         fill(machine, LEVER_ROW, LEVER_COLUMN, LEVER_ROWS, LEVER_WIDTH, colours=IRON)
         self._behind = lift_cells(machine, LEVER_ROW, LEVER_COLUMN, LEVER_ROWS, LEVER_WIDTH)
-        self._lever(UP)
+        self._lever(BALL_UP)
 
     def _windows(self) -> None:
         machine = self.machine
-        frame = tiled(SOLID, CELL * DRUM_WIDTH + 4, CELL * DRUM_HEIGHT + 4)
         for column in DRUM_COLUMNS:
-            draw(machine, frame, CELL * column - 2, CELL * DRUM_TOP - 2)
+            frame_window(machine, DRUM_TOP, column)
         self.reels.show()
         middle = DRUM_TOP + DRUM_HEIGHT // 2
         for column, picture in ((1, ART["pointer right"]), (16, ART["pointer left"])):
@@ -290,24 +300,23 @@ class Cabinet:
     def _lever(self, ball: int) -> None:
         self._behind.put_back(self.machine)
         left = CELL * LEVER_COLUMN
-        top, bottom = sorted((ball + 8, PIVOT))
-        draw(self.machine, _IRON, left, PIVOT - 12)
+        top, bottom = sorted((ball + 8, SHAFT_END))
+        draw(self.machine, _IRON, left, SHAFT_END - 12)
         draw(self.machine, _shaft(max(bottom - top, 1)), left + 6, top)
         draw(self.machine, _BALL, left, ball, clear=False)
 
     def pull(self) -> Frames[None]:
         """The lever goes down quickly and comes up again."""
-        down = range(UP, PULLED + 1, 8)
-        for ball in (*down, PULLED, PULLED, *reversed(down)):
+        down = range(BALL_UP, BALL_PULLED + 1, 8)
+        for ball in (*down, BALL_PULLED, BALL_PULLED, *reversed(down)):
             self._lever(ball)
-            if ball == PULLED:
+            if ball == BALL_PULLED:
                 self.machine.chime(((0.01, -10), (0.01, -16)))
             yield
 
     # --- the coins
 
     def coins(self, count: int) -> None:
-        """So many coins in the tray at once."""
         fill(self.machine, TRAY_ROW, TRAY_COLUMN, TRAY_ROWS, TRAY_WIDTH)
         self._coins = min(count, SHOWN_COINS)
         for coin in range(self._coins):
@@ -345,13 +354,11 @@ class Buttons:
         self.many: Text = strings.MANY_BUTTON
 
     def draw(self) -> None:
-        """All buttons, none chosen."""
         for row in range(GRID.rows):
             for column in range(GRID.columns):
                 self.cursor((row, column), False)
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """One button, chosen or not."""
         x, y = GRID.origin(cell)
         draw(self.machine, art.plate(on).opaque(), x, y)
         picture = art.label(self.machine.font, self._words(cell)).see_through()

@@ -9,8 +9,6 @@ from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 class State(Program[Spectrum]):
-    """The machine and its players."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.terms = LEVELS[setup.level].sets
@@ -21,7 +19,6 @@ class State(Program[Spectrum]):
 
     @property
     def two(self) -> bool:
-        """Whether two people play."""
         return self.setup.seats == 2
 
     @property
@@ -31,7 +28,6 @@ class State(Program[Spectrum]):
 
     @property
     def shown(self) -> Pattern:
-        """The pattern of the last pull."""
         return pattern(self.drums) if self.drums else Pattern.NOTHING
 
     @property

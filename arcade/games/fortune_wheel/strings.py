@@ -12,7 +12,7 @@ CARD = Prose(
     " nothing. The machine is pure chance: no pull knows of the one before. F1 shows the exact odds at any time, F2"
     " what you had and what was to be expected, F3 a thousand pulls at once. Your score is what you leave with: stop"
     " (F4) while you are ahead. At the goal level everybody brings 50 lei and wants 500, and F3 tries which stake is"
-    " best. Two players pull in turn. These coins buy nothing, and real machines keep more than they give.",
+    " best. Two players pull in turn. These coins buy nothing, and real machines keep more than they give."
 )
 LEI = Text("lei")
 LEI_COUNTED = Count("{n} leu", "{n} lei")
@@ -33,10 +33,7 @@ LOSE = Text("= you lose", width=13)
 YOUR_LEI = Text("Lei in your purse (1-99)?", width=27)
 PLAYERS_LEI = Text("Player {seat}, your lei (1-99)?", width=29)
 YOU_HAVE = Count("You now have {n} leu", "You now have {n} lei")
-PLAYER_HAS = Count(
-    "Player {seat} has {n} leu",
-    "Player {seat} has {n} lei",
-)
+PLAYER_HAS = Count("Player {seat} has {n} leu", "Player {seat} has {n} lei")
 YOUR_STAKE = Text("Your stake in lei (1-99)?", width=27)
 TWO_DIGITS = Text("Two digits, 01 to {most}:", width=28)
 ACCEPTED = Text("Accepted, press a key", width=30)
@@ -66,12 +63,8 @@ NAMES = (
     Text("a one", width=12),
     Text("the rest", width=12),
 )
-COMES_BACK = Prose(
-    "Of {all} lei, one on each result, {back} come back: {fraction}, which is {percent} %.",
-)
-UNPAID = Prose(
-    "2 7 7, the last two equal, pays nothing. No pull knows of another.",
-)
+COMES_BACK = Prose("Of {all} lei, one on each result, {back} come back: {fraction}, which is {percent} %.")
+UNPAID = Prose("2 7 7, the last two equal, pays nothing. No pull knows of another.")
 ANY_KEY = sentences.PRESS_A_KEY
 THIS_TABLE = Text("This machine: {name}", width=31)
 OTHER_TABLE = Text("Another one: {name}", width=31)
@@ -83,20 +76,14 @@ GRAPH_TITLE = Text("YOUR COINS, PULL BY PULL")
 REAL = Text("what you have: {sum}", width=28)
 EXPECTED = Text("to be expected: {sum}", width=28)
 PULLS_STAKED = Text("pulls: {pulls}  staked: {staked}", width=28)
-GRAPH_MEANING = Prose(
-    "Chance makes the line jump; the longer you pull, the more the dots decide.",
-)
+GRAPH_MEANING = Prose("Chance makes the line jump; the longer you pull, the more the dots decide.")
 THOUSAND_TITLE = Text("A THOUSAND PULLS AT ONCE")
 THOUSAND_HEAD = Text("how often it came")
 THOUSAND_MARK = Text("how often it should have come")
-THOUSAND_SUM = Prose(
-    "Of 1000 lei staked {back} came back; {expected} were to be expected.",
-)
+THOUSAND_SUM = Prose("Of 1000 lei staked {back} came back; {expected} were to be expected.")
 THOUSAND_FOOT = Text("Fire: a thousand more. Key: back")
 MANNERS_TITLE = Text("WHICH STAKE IS BEST?")
-MANNERS_HEAD = Prose(
-    "1000 games each: how often {start} lei become {goal} before they are gone",
-)
+MANNERS_HEAD = Prose("1000 games each: how often {start} lei become {goal} before they are gone")
 EACH = Count("{n} leu", "{n} lei", width=9)
 BOLDLY = Text("boldly", width=9)
 MANNERS_FOOT = Text("Fire: a bold game. Key: back")
@@ -127,28 +114,13 @@ STAKE_AND_PULL = Text("Choose your stake and pull")
 PLAYER_STAKES = Text("Player {seat}: stake and pull")
 FROM_TO = Text("From 1 to {most}, please")
 NOT_YET = Text("Pull at least once first")
-WIN_MESSAGE = Count(
-    "{drums} x{times}: you win {n} leu",
-    "{drums} x{times}: you win {n} lei",
-)
+WIN_MESSAGE = Count("{drums} x{times}: you win {n} leu", "{drums} x{times}: you win {n} lei")
 BACK_MESSAGE = Text("{drums}: your stake comes back")
-LOSS_MESSAGE = Count(
-    "{drums}: you lose {n} leu",
-    "{drums}: you lose {n} lei",
-)
+LOSS_MESSAGE = Count("{drums}: you lose {n} leu", "{drums}: you lose {n} lei")
 PLAYER_BROKE = Text("Player {seat} is broke")
-PLAYER_STOPS = Count(
-    "Player {seat} stops with {n} leu",
-    "Player {seat} stops with {n} lei",
-)
-PLAYER_AT_GOAL = Count(
-    "Player {seat} has {n} leu!",
-    "Player {seat} is there with {n} lei!",
-)
-YOU_LEAVE = Count(
-    "You leave with {n} leu",
-    "You leave with {n} lei",
-)
+PLAYER_STOPS = Count("Player {seat} stops with {n} leu", "Player {seat} stops with {n} lei")
+PLAYER_AT_GOAL = Count("Player {seat} has {n} leu!", "Player {seat} is there with {n} lei!")
+YOU_LEAVE = Count("You leave with {n} leu", "You leave with {n} lei")
 WELL_STOPPED = Text("WELL STOPPED!")
 STOPPED = Text("A WISE STOP")
 BROKE = Text("ALL GONE")

@@ -9,30 +9,12 @@ from fractions import Fraction
 
 from arcade.games.fortune_wheel import strings
 from arcade.games.fortune_wheel.levels import Paytable, Terms
-from arcade.games.fortune_wheel.rules import (
-    CHANCES,
-    LARGEST_STAKE,
-    PULLS,
-    Drums,
-    Pattern,
-    back,
-    hundredths,
-    outcomes,
-)
+from arcade.games.fortune_wheel.rules import CHANCES, LARGEST_STAKE, PULLS, Drums, Pattern, back, hundredths, outcomes
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.words.labels import POINT
 
-EXAMPLES: tuple[Drums, ...] = (
-    (1, 1, 1),
-    (2, 3, 4),
-    (4, 3, 2),
-    (7, 7, 7),
-    (7, 7, 2),
-    (7, 2, 7),
-    (3, 1, 5),
-    (2, 4, 6),
-)
+EXAMPLES: tuple[Drums, ...] = ((1, 1, 1), (2, 3, 4), (4, 3, 2), (7, 7, 7), (7, 7, 2), (7, 2, 7), (3, 1, 5), (2, 4, 6))
 """One result of each pattern."""
 THOUSAND = 1000
 _PATTERNS = tuple(shown for shown in Pattern for _ in range(CHANCES[shown]))
@@ -76,23 +58,20 @@ class Thousand:
     counts: list[int] = field(default_factory=lambda: [0] * len(Pattern))
 
     def pull(self, times: int) -> None:
-        """Some pulls more, a thousand at most."""
         for _ in range(min(times, THOUSAND - self.pulls)):
             self.counts[_PATTERNS[self.dice.below(PULLS)]] += 1
 
     @property
     def pulls(self) -> int:
-        """How many there have been."""
         return sum(self.counts)
 
     @property
     def back(self) -> int:
-        """The coins that came back."""
         return sum(count * times for count, times in zip(self.counts, self.paytable, strict=True))
 
     @property
     def expected(self) -> int:
-        """The coins to expect from so many pulls, rounded."""
+        """Coins, rounded."""
         return (2 * self.pulls * back(self.paytable) + PULLS) // (2 * PULLS)
 
 
@@ -119,7 +98,6 @@ class Trial:
 
     @property
     def done(self) -> bool:
-        """Whether all games are played."""
         return all(played == GAMES for played in self.played)
 
     def play(self, pulls: int) -> None:

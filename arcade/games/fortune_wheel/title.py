@@ -1,7 +1,6 @@
 """The title: the name in bulbs that light up in turn; two ones stand, and the third drum turns and turns."""
 
 from arcade.games.fortune_wheel import ART, MUSIC, art, scene, strings
-from arcade.games.fortune_wheel.scene import DIM, LIT
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Falling, Twinkle
 from arcade.toolkit.contract.program import Program
@@ -33,15 +32,14 @@ RIM = (
 )
 """The bulbs round the sign, one after the other."""
 LETTER_PACE, RIM_PACE = 5, 10
-TURN, STANDS = 190, 70
-"""Frames that the third drum turns, and that it stands."""
+TURNING_FRAMES, STANDING_FRAMES = 190, 70
+"""Of the third drum."""
 HEAP = tuple((x, 141 + (7 * x) % 9) for x in range(6, 250, 23)) + tuple((x, 152) for x in range(0, 250, 19))
 """Coins on the ground, those in front last."""
 UNLIT, GROUND, BULB = pair("rk"), 21, pair("Yr")
 
 
 def _lines(name: str) -> list[str]:
-    """The name on two lines, its last word on the second."""
     *first, last = name.split()
     return [" ".join(first), last]
 
@@ -51,8 +49,6 @@ def _fits(name: str) -> bool:
 
 
 class Title(LivingTitle):
-    """A sign, a machine, coins."""
-
     music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -76,13 +72,10 @@ class Title(LivingTitle):
             draw_cells(machine, art.bulbs(letter), line, across)
             self._light(place, "Y")
         box(machine, *CABINET, pair("yr"), RAISED)
-        frame = tiled(SOLID, CELL * scene.DRUM_WIDTH + 4, CELL * scene.DRUM_HEIGHT + 4)
         for across in WINDOW_COLUMNS:
-            draw(machine, frame, CELL * across - 2, CELL * WINDOW_ROW - 2)
+            scene.frame_window(machine, WINDOW_ROW, across)
             self._window(across, scene.resting(1))
-            for line in range(scene.DRUM_HEIGHT):
-                edge = line in (0, scene.DRUM_HEIGHT - 1)
-                colour_cells(machine, WINDOW_ROW + line, across, 1, scene.DRUM_WIDTH, DIM if edge else LIT)
+            scene.colour_window(machine, WINDOW_ROW, across)
         draw(machine, tiled(SOLID, 4, 40).coloured("W", "k"), 8 * 24 + 2, 104, clear=True)
         draw_cells(machine, art.BALL.coloured("R", "k"), 11, 24, clear=True)
         fill(machine, 18, 0, 3, 32, colours=pair("Yk"))
@@ -108,9 +101,9 @@ class Title(LivingTitle):
 
     def _turn(self, frame: int) -> None:
         """Nearly a one: it goes round again."""
-        now = frame % (TURN + STANDS)
-        if now <= TURN + len(scene.BOUNCE):
-            self._window(WINDOW_COLUMNS[2], scene.place(1, 1, TURN, now))
+        now = frame % (TURNING_FRAMES + STANDING_FRAMES)
+        if now <= TURNING_FRAMES + len(scene.BOUNCE):
+            self._window(WINDOW_COLUMNS[2], scene.place(1, 1, TURNING_FRAMES, now))
 
     def _window(self, column: int, top: int) -> None:
         picture = self._strip.cut(0, top, CELL * scene.DRUM_WIDTH, CELL * scene.DRUM_HEIGHT)

@@ -25,15 +25,7 @@ from tests.games.fortune_wheel.gains import GAINS
 from tests.patience import still
 
 
-@pytest.mark.parametrize(
-    ("drums", "gain"),
-    [
-        *GAINS,
-        ((1, 2, 3), 70),
-        ((3, 2, 1), 55),
-        ((1, 1, 1), 495),
-    ],
-)
+@pytest.mark.parametrize(("drums", "gain"), [*GAINS, ((1, 2, 3), 70), ((3, 2, 1), 55), ((1, 1, 1), 495)])
 def test_gains_of_five_lei_as_the_program_paid(drums: Drums, gain: int) -> None:
     assert Purse.with_lei(50).after(5, pattern(drums), PAID).lei == 50 + gain
 
