@@ -20,17 +20,13 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-TOP, BOTTOM, MEADOW = 2, 22, 14
-"""The picture's first row, the one after its last, and the meadow's first."""
-WOOD = 3
-WORDS = 4
-SKY_LINE, TREE_LINE = 6, 11
-"""The first row of sky below the words, and the first of the wood."""
+TOP_ROW, WORDS_ROW, SKY_ROW, WOOD_ROW, MEADOW_ROW, END_ROW = 2, 4, 6, 11, 14, 22
 GROUND = 120
-DISC, DISC_COLUMN = 40, 14
+DISC_COLUMN = 14
+DISC = 40
 """Whole cells across, so that the disc's sides fall on their borders when it stands half behind the wood."""
-HIGH, SUNK, RISEN, HIDDEN = 57, 74, 56, 84
-"""The pixel lines of sun and moon: the sun low, and half behind the wood; the moon high, and just to be seen.
+SUN_PATH, MOON_PATH = range(57, 74), range(84, 56, -1)
+"""Pixel lines.
 
 Of a disc that only just touches the row of tree tops, a cell or two would be lit, square as they are.
 """
@@ -59,7 +55,7 @@ def _large(seat: int, picture: Sprite, right: bool, night: bool) -> Sprite:
 def _among_trees(y: int, row: int, column: int, ink: str, sky: str) -> Sprite:
     """A cell of the wood with a disc at a height behind it: its paper, where trees take the ink."""
     light = sun(DISC).cut(CELL * column, CELL * row - y, CELL, CELL)
-    trees = art.wood().cut(CELL * (DISC_COLUMN + column), CELL * (row - TREE_LINE), CELL, CELL)
+    trees = art.wood().cut(CELL * (DISC_COLUMN + column), CELL * (row - WOOD_ROW), CELL, CELL)
     if not any(trees.ink):
         return light
     behind = sum((bright & ~tree).bit_count() for bright, tree in zip(light.ink, trees.ink, strict=True))
@@ -80,7 +76,6 @@ class Ending:
         self._stars = Twinkle(self.machine, STARS, "WWCcCW", 12)
 
     def play(self) -> Frames[None]:
-        """From evening to the words."""
         self._land()
         frame = 0
         if self.caught:
@@ -96,8 +91,8 @@ class Ending:
                     yield
             self._sit(LEAPS[-1], False)
         words = strings.HARE_CAUGHT if self.caught else strings.HARE_AWAY
-        headline(self.machine, self.program.text(words), WORDS, "R" if self.caught else "YYW", most=2, shade=None)
-        for y in range(HIGH, SUNK) if self.caught else range(HIDDEN, RISEN, -1):
+        headline(self.machine, self.program.text(words), WORDS_ROW, "R" if self.caught else "YYW", most=2, shade=None)
+        for y in SUN_PATH if self.caught else MOON_PATH:
             self._disc(y)
             for _ in range(PACE):
                 self._chorus(frame)
@@ -107,25 +102,25 @@ class Ending:
     def _land(self) -> None:
         machine = self.machine
         sky, grass = ("RY", "kG") if self.caught else ("YB", "kg")
-        fill(machine, TOP, 0, MEADOW - TOP, 32, colours=pair(sky))
-        fill(machine, MEADOW, 0, BOTTOM - MEADOW, 32, colours=pair(grass))
-        draw_cells(machine, art.wood().coloured("k", sky[1]), MEADOW - WOOD, 0)
+        fill(machine, TOP_ROW, 0, MEADOW_ROW - TOP_ROW, 32, colours=pair(sky))
+        fill(machine, MEADOW_ROW, 0, END_ROW - MEADOW_ROW, 32, colours=pair(grass))
+        draw_cells(machine, art.wood().coloured("k", sky[1]), WOOD_ROW, 0)
         for row, column in ((15, 2), (21, 5), (20, 13), (21, 19), (20, 26), (21, 30), (21, 10)):
             draw_cells(machine, art.TUFT, row, column)
-        if not self.caught:
-            for row, column in STARS:
-                draw_cells(machine, art.STAR, row, column)
         if self.caught:
-            self._disc(HIGH)
+            self._disc(SUN_PATH[0])
+            return
+        for row, column in STARS:
+            draw_cells(machine, art.STAR, row, column)
 
     def _disc(self, y: int) -> None:
         """The sun or the moon at a height, behind the wood."""
         ink, sky = "RY" if self.caught else "YB"
-        fill(self.machine, SKY_LINE, DISC_COLUMN, TREE_LINE - SKY_LINE, DISC // CELL, colours=pair(ink + sky))
-        seen = min(DISC, CELL * TREE_LINE - y)
+        fill(self.machine, SKY_ROW, DISC_COLUMN, WOOD_ROW - SKY_ROW, DISC // CELL, colours=pair(ink + sky))
+        seen = min(DISC, CELL * WOOD_ROW - y)
         if seen > 0:
             draw(self.machine, sun(DISC).cut(0, 0, DISC, seen), CELL * DISC_COLUMN, y)
-        for row in range(TREE_LINE, MEADOW):
+        for row in range(WOOD_ROW, MEADOW_ROW):
             for column in range(DISC // CELL):
                 fill(self.machine, row, DISC_COLUMN + column, 1, 1, colours=pair(ink + sky))
                 draw_cells(self.machine, _among_trees(y, row, column, ink, sky), row, DISC_COLUMN + column)
@@ -151,7 +146,6 @@ class Ending:
             self._places[number].show((picture, x, GROUND - (height if number == leader else 0)))
 
     def rest(self, frame: int) -> None:
-        """Tails wag, the hare's ear turns, stars twinkle."""
         self._pack(frame)
         self._sit(CAUGHT_HARE if self.caught else LEAPS[-1], self.caught, frame // WAG % ROUND < 2)
         if not self.caught:

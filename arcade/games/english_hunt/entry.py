@@ -62,11 +62,6 @@ def way(nodes: Collection[int], start: int, goal: int) -> tuple[Cell, ...]:
     raise ValueError(f"no way leads from {start} to {goal}")
 
 
-def node_at(cell: Cell) -> int | None:
-    """The node at a place of the lattice; its four corners have none."""
-    return next((node for node in NODES if PLACES[node] == cell), None)
-
-
 TYPED = dict(zip(NAMES, PLACES, strict=True))
 
 
@@ -85,26 +80,24 @@ class Entry:
     def ask(self, position: Position, steering: Steering) -> Frames[Move | Control]:
         """A move, not necessarily legal, or HINT or TAKE_BACK; the hare need not be chosen."""
         self.held = None if position.seat == HOUNDS else position.hare
+
+        def cursor(cell: Cell, on: bool) -> None:
+            node = PLACES.index(cell)
+            self.scene.node(position, node, node in self._lit, on)
+
         try:
             while True:
                 nodes = self._offer(position)
+                program, start, orders = self.talk.program, PLACES[self.at], (HINT, TAKE_BACK, BACK)
                 chosen = yield from choose_cell(
-                    self.talk.program,
-                    LATTICE,
-                    PLACES[self.at],
-                    lambda cell, on: self._cursor(position, cell, on),
-                    TYPED,
-                    (HINT, TAKE_BACK, BACK),
-                    steering,
-                    self.talk.wrong_key,
-                    walk=walk(nodes),
+                    program, LATTICE, start, cursor, TYPED, orders, steering, self.talk.wrong_key, walk=walk(nodes)
                 )
                 if chosen is BACK:
                     self._put_down(position)
                 elif isinstance(chosen, Control):
                     return chosen
                 else:
-                    move = yield from self._chosen(position, node_at(chosen))
+                    move = yield from self._chosen(position, PLACES.index(chosen) if chosen in PLACES else None)
                     if move is not None:
                         return move
         finally:
@@ -153,7 +146,3 @@ class Entry:
         for node in NODES:
             if (node in nodes) != (node in before):
                 self.scene.node(position, node, node in nodes)
-
-    def _cursor(self, position: Position, cell: Cell, on: bool) -> None:
-        node = PLACES.index(cell)
-        self.scene.node(position, node, node in self._lit, on)

@@ -39,12 +39,9 @@ from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 Slip = tuple[int, Move, Move]
-"""A move that was worse than the best: its number, the move, and a best one."""
 
 
 class State(MatchState[Spectrum, Position, Move]):
-    """A hunt, and the table that knows all of them."""
-
     phase: str
     """What goes on; "move" while a move is chosen."""
 
@@ -73,15 +70,14 @@ PONDERING = 15
 READING = 110
 SHOWN = 40
 BLINKS, BLINK = 3, 9
-WAG, WAGS = 7, 16
-"""Frames of half a wag, and halves in which every animal of a side had its turn."""
+HALF_WAG_FRAMES = 7
+HALF_WAGS = 16
+"""In these every animal had its turn."""
 HOOTS = 340
 """Frames from an owl's call to the next, in the dusk."""
 
 
 class Modern(DrawnBoardLook[Position, Move]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
@@ -91,12 +87,10 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     @property
     def at(self) -> int:
-        """The node where the cursor begins."""
         return self.entry.at
 
     @property
     def held(self) -> int | None:
-        """The node of the animal that was chosen to move."""
         return self.entry.held
 
     def title(self) -> Frames[None]:
@@ -112,7 +106,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         return chosen
 
     def begin(self) -> Frames[None]:
-        """The meadow with everybody in their places."""
         position = self.program.position
         self._players()
 
@@ -145,12 +138,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         return self.entry.ask(position, BY_SEAT[second])
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
-        """Why a move cannot be."""
         return self.refuse(strings.FAULTS[fault])
 
     @property
     def mover(self) -> int:
-        """The first player has the side that was chosen."""
         return 1 if self.program.position.seat == self.program.side else 2
 
     def think(self) -> Frames[None]:
@@ -167,12 +158,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield from meanwhile(self.machine.wait(PONDERING), muse)
 
     def idle(self, frame: int) -> None:
-        """Tails wag and ears turn while a move is chosen; in the dusk an owl calls."""
         waiting = self.machine.waiting
         if waiting is None or not waiting.move or self.program.phase != "move":
             return
-        if frame and frame % WAG == 0:
-            place, half = divmod(frame // WAG % WAGS, 4)
+        if frame and frame % HALF_WAG_FRAMES == 0:
+            place, half = divmod(frame // HALF_WAG_FRAMES % HALF_WAGS, 4)
             position = self.program.position
             self._breathe((*position.hounds, position.hare)[place], half % 2 == 0)
         quiet = self.machine.speaker.busy_until < self.machine.now

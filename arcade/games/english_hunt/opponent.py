@@ -62,6 +62,5 @@ def choose(position: Position, sight: int, table: Table, dice: Dice) -> Search[M
 
 
 def advising(position: Position, table: Table) -> Search[Move]:
-    """The move of a hint: the first of the best."""
     yield from table.solve()
     return table.best(position)[0]

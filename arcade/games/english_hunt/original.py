@@ -19,44 +19,11 @@ from arcade.toolkit.programs.board_look import BoardLook
 from arcade.toolkit.programs.match_state import MatchState
 
 SPACING, LEFT, TOP = 40, 20, 155
-"""Pixels between nodes, and where the net's first column and row are (y from the bottom)."""
+"""Pixels; y counts from the bottom."""
 LINES = ((0, 2), (3, 7), (8, 10), (0, 8), (1, 9), (2, 10), (3, 0), (0, 10), (2, 8), (2, 7), (3, 8), (10, 7))
-KEY_MAP = (
-    (9, 25, "0-1-2"),
-    (10, 24, "/|\\|/|\\"),
-    (11, 23, "3-4-5-6-7"),
-    (12, 24, "\\|/|\\|/"),
-    (13, 25, "8-9-:"),
-)
+KEY_MAP = ((9, 25, "0-1-2"), (10, 24, "/|\\|/|\\"), (11, 23, "3-4-5-6-7"), (12, 24, "\\|/|\\|/"), (13, 25, "8-9-:"))
 HOUND, HARE, NOBODY = "C", "I", " "
 GRID = Grid(rows=3, columns=5, left=0, top=0, width=SPACING, height=SPACING)
-
-
-class PrintedScene:
-    """Draws onto a machine."""
-
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-
-    def draw(self, reading: float) -> Frames[None]:
-        """All lines; before each the listing reads its places, in so many milliseconds."""
-        basic = self.machine.basic
-        for start, end in LINES:
-            (x, y), (to_x, to_y) = _centre(start), _centre(end)
-            yield from basic.takes(reading)
-            yield from basic.plot(x, y)
-            yield from basic.draw(to_x - x, to_y - y)
-
-    def key_map(self) -> Frames[None]:
-        """The names of the nodes beside the net."""
-        for row, column, strokes in KEY_MAP:
-            yield from self.machine.basic.print_at(row, column, strokes)
-
-    def put(self, node: int, animal: str) -> Frames[None]:
-        """HOUND (flashing), HARE (inverse) or NOBODY at a node."""
-        row, column = cell_of(node)
-        flash, inverse = int(animal == HOUND), int(animal == HARE)
-        return self.machine.basic.print_at(row, column, animal, flash=flash, inverse=inverse)
 
 
 def _centre(node: int) -> tuple[int, int]:
@@ -127,7 +94,6 @@ class PrintedEntry:
             self.machine.cls_lower()
 
     def _click(self) -> None:
-        """A key was obeyed."""
         self.machine.speaker.lay_out(CLICK.edges(self.machine.now))
 
     def _show(self) -> None:
@@ -146,35 +112,37 @@ RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
 ENTRY_COLUMN = 21
 
 # Milliseconds measured on the ROM, beside what is shown and heard then.
-STARTED, CLEARED = 480.0, 30.0
-"""Before the screen is cleared, at the first game's beginning and at another's."""
-FIRST_LINE, LINE = 22.5, 45.5
-"""Before each line of the first net, and of one that is drawn again."""
+BEFORE_FIRST_GAME, BEFORE_GAME = 480.0, 30.0
+"""Before the screen is cleared."""
+FIRST_NET_LINE, LINE_AGAIN = 22.5, 45.5
+"""Before each line of the net."""
 ASKING = 100.0
 """Before the first question."""
 DEALING = {Start.NEAR: 101.0, Start.ANYWHERE: 240.0, Start.FAR: 101.0}
 CORNER_DRAWN = 23.0
 """On the highest level the hare's corner is drawn."""
-FINDING, FINDING_HARE = 77.0, 82.0
-"""Before a hound, and before the hare, is put at the beginning."""
+FINDING_HOUND, FINDING_HARE = 77.0, 82.0
+"""Before they are put at the beginning."""
 PROMPTING = 48.0
 """From the last note to the line that is typed in."""
 COUNTING = 5.0
 """An entry is taken, counted and shown."""
-CHECKING, TRIED = 71.0, 40.0
-"""It is found to be no mistake; each node that is tried is looked for in a list."""
-DECIDING, NODE_FOUND = 50.5, 21.3
-"""The hare looks about, the longer the higher the number of its node."""
+CHECKING = 71.0
+"""It is found to be no mistake."""
+NODE_TRIED = 40.0
+"""Each node that is tried is looked for in a list."""
+DECIDING = 50.5
+NODE_FOUND = 21.3
+"""Each node up to the hare's own."""
 CAUGHT = 204.0
 """It has nowhere to go."""
-NO_NODE, NO_LINK = 40.0, 330.0
-"""An entry is refused without a word of the listing's: symbols that are no nodes, and nodes that are not linked."""
-REFUSED, GOING_ON = 105.0, 270.0
-"""Up to the message, and after the key."""
+SILENT = {Fault.NO_NODE: 40.0, Fault.NO_LINK: 330.0}
+"""An entry is refused without a word of the listing's."""
+BEFORE_ERROR, AFTER_ERROR_KEY = 105.0, 270.0
 PUT = 0.1, 10
 TRILL = range(1, 21)
-FALLING, RISING = 3.7, 18.6
-"""After a high note of the trill, and after the low one that follows it."""
+AFTER_HIGH_NOTE, AFTER_LOW_NOTE = 3.7, 18.6
+"""Of the trill."""
 ENDING = 30.0
 FAREWELL = 100
 
@@ -184,7 +152,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
         super().__init__(program)
-        self.scene = PrintedScene(program.machine)
         self.entry = PrintedEntry(program, GRID, self.cursor)
         self.at = 0
         self.held: int | None = None
@@ -195,8 +162,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
         """What was wrong with the latest entry."""
 
     def title(self) -> Frames[None]:
-        """There was none: RUN led straight to the net."""
-        yield from self.machine.basic.takes(STARTED)
+        yield from self.machine.basic.takes(BEFORE_FIRST_GAME)
 
     def ask_side(self) -> Frames[int]:
         """The player always has the hounds."""
@@ -206,11 +172,12 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def ask_start(self) -> Frames[Start]:
         """The net, and the question how difficult it shall be."""
         machine, basic = self.machine, self.machine.basic
-        yield from basic.takes(CLEARED)
+        yield from basic.takes(BEFORE_GAME)
         yield from clear_in_time(machine, WHITE, WHITE, BLACK)
         self._refused = False
-        yield from self.scene.draw(FIRST_LINE)
-        yield from self.scene.key_map()
+        yield from self._net(FIRST_NET_LINE)
+        for row, column, strokes in KEY_MAP:
+            yield from basic.print_at(row, column, strokes)
         yield from self._counters("", "")
         yield from basic.takes(ASKING)
         yield from basic.print_at(LOWEST, 0, self.program.text(strings.LEVEL))
@@ -226,20 +193,32 @@ class Original(BoardLook[Spectrum, Position, Move]):
         return self.machine.basic.print_at(COUNT_ROW, 3, f"{labels[0]:>17}{number:<3}{labels[1]:>7}{left:<2}")
 
     def begin(self) -> Frames[None]:
-        """The animals are put, with a note each."""
         basic, position = self.machine.basic, self.program.position
         for place, node in enumerate(position.hounds):
-            yield from basic.takes(FINDING if place else 0)
+            yield from basic.takes(FINDING_HOUND if place else 0)
             yield from self._placed(node, HOUND)
         yield from basic.takes(FINDING_HARE + (CORNER_DRAWN if self._start is Start.FAR else 0))
         yield from self._placed(position.hare, HARE)
 
+    def _net(self, reading: float) -> Frames[None]:
+        """All lines; before each the listing reads its places, in so many milliseconds."""
+        basic = self.machine.basic
+        for start, end in LINES:
+            (x, y), (to_x, to_y) = _centre(start), _centre(end)
+            yield from basic.takes(reading)
+            yield from basic.plot(x, y)
+            yield from basic.draw(to_x - x, to_y - y)
+
+    def _put(self, node: int, animal: str) -> Frames[None]:
+        """HOUND (flashing), HARE (inverse) or NOBODY at a node."""
+        flash, inverse = int(animal == HOUND), int(animal == HARE)
+        return self.machine.basic.print_at(*cell_of(node), animal, flash=flash, inverse=inverse)
+
     def _placed(self, node: int, animal: str) -> Frames[None]:
-        yield from self.scene.put(node, animal)
+        yield from self._put(node, animal)
         yield from self.machine.basic.beep(*PUT)
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """A node's colours exchanged."""
         del on
         row, column = cell_of(PLACES.index(cell))
         at = 32 * row + column
@@ -275,14 +254,14 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def refuse_move(self, fault: Fault) -> Frames[None]:
         """The error: until a key is pressed, or where the listing refused without a word, until the next entry."""
         machine, text = self.machine, self.program.text
-        silent = {Fault.NO_NODE: NO_NODE, Fault.NO_LINK: NO_LINK}.get(fault)
-        yield from machine.basic.takes(silent or REFUSED)
+        silent = SILENT.get(fault)
+        yield from machine.basic.takes(silent or BEFORE_ERROR)
         yield from machine.basic.print_at(OVER_ROW, 0, text(strings.WRONG_ENTRY if silent else strings.WRONG_MOVE))
         self._refused = True
         if silent is None:
             yield from ask_key(machine)
             self._forget_error()
-            yield from machine.basic.takes(GOING_ON)
+            yield from machine.basic.takes(AFTER_ERROR_KEY)
 
     def _forget_entry(self) -> None:
         self.machine.print_at(PROMPT_ROW, ENTRY_COLUMN, " " * (32 - ENTRY_COLUMN))
@@ -300,17 +279,13 @@ class Original(BoardLook[Spectrum, Position, Move]):
         basic = self.machine.basic
         origin, target = move
         if before.seat == HOUNDS:
-            yield from basic.takes(CHECKING + TRIED * (ORDER[origin].index(target) + 1))
+            yield from basic.takes(CHECKING + NODE_TRIED * (ORDER[origin].index(target) + 1))
         else:
-            yield from basic.takes(self._decision(before, target))
-        yield from self.scene.put(origin, NOBODY)
-        yield from self.scene.draw(LINE)
+            nodes = ORDER[before.hare].index(target)
+            yield from basic.takes(DECIDING + NODE_FOUND * before.hare + NODE_TRIED * nodes)
+        yield from self._put(origin, NOBODY)
+        yield from self._net(LINE_AGAIN)
         yield from self._placed(target, HOUND if before.seat == HOUNDS else HARE)
-
-    def _decision(self, before: Position, target: int) -> float:
-        """Milliseconds in which the listing's hare came to its move, or found that it had none."""
-        order = ORDER[before.hare]
-        return DECIDING + NODE_FOUND * before.hare + TRIED * order.index(target)
 
     def hint(self, move: Move, need: int) -> Frames[None]:
         """The best move and the moves to the catch, until a key is pressed."""
@@ -324,11 +299,11 @@ class Original(BoardLook[Spectrum, Position, Move]):
         if done:
             position = self.program.position
             for node in NODES:
-                yield from self.scene.put(node, NOBODY)
-            yield from self.scene.draw(LINE)
+                yield from self._put(node, NOBODY)
+            yield from self._net(LINE_AGAIN)
             for node in position.hounds:
-                yield from self.scene.put(node, HOUND)
-            yield from self.scene.put(position.hare, HARE)
+                yield from self._put(node, HOUND)
+            yield from self._put(position.hare, HARE)
             made = LIMIT - position.left
             yield from self._counters(made or "", position.left if made else "")
             self._forget_entry()
@@ -339,11 +314,11 @@ class Original(BoardLook[Spectrum, Position, Move]):
         basic, text = self.machine.basic, self.program.text
         if self.program.position.outcome() == 1:
             hare = self.program.position.hare
-            yield from basic.takes(CAUGHT + NODE_FOUND * hare + TRIED * (len(ORDER[hare]) - 1))
+            yield from basic.takes(CAUGHT + NODE_FOUND * hare + NODE_TRIED * (len(ORDER[hare]) - 1))
             yield from basic.print_at(RESULT_ROW, 5, text(strings.CAUGHT))
             for pitch in TRILL:
-                yield from basic.beep(0.05, pitch, FALLING)
-                yield from basic.beep(0.05, pitch - 3, RISING)
+                yield from basic.beep(0.05, pitch, AFTER_HIGH_NOTE)
+                yield from basic.beep(0.05, pitch - 3, AFTER_LOW_NOTE)
         else:
             for line, words in enumerate(text(strings.TRY_TIRED).split("\n")):
                 yield from basic.print_at(RESULT_ROW + line, 4 + 2 * line, words)

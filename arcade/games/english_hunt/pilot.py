@@ -13,14 +13,10 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
 SIGHT = 6
-THOUGHT, GLANCE = 35, 12
-"""Frames before a move, and between its two nodes."""
-LOOK = 60
+THOUGHT_FRAMES, GLANCE_FRAMES, LOOK_FRAMES = 35, 12, 60
 
 
 class Main(Pilot[Program]):
-    """Takes a side by chance, hunts or flees, and always wants another hunt."""
-
     def play(self) -> Hands:
         program = self.program
         while program.phase != "over":
@@ -32,10 +28,10 @@ class Main(Pilot[Program]):
             elif program.phase == "move":
                 yield from self._move()
             elif program.phase == "begin":
-                yield from self.rest(LOOK)
+                yield from self.rest(LOOK_FRAMES)
                 yield from self.press(*self._begin())
             else:
-                yield from self.rest(LOOK)
+                yield from self.rest(LOOK_FRAMES)
                 yield from self.press("pad1 fire")
             yield from self.rest(5)
 
@@ -50,19 +46,19 @@ class Main(Pilot[Program]):
         return permitted(position, at_once(choose(position, SIGHT, self.program.table, self.dice)))
 
     def _typed(self) -> Hands:
-        yield from self.rest(THOUGHT)
+        yield from self.rest(THOUGHT_FRAMES)
         yield from self.type("".join(NAMES[node] for node in self._chosen()))
 
     def _move(self) -> Hands:
         """Steer to the animal, take it up, and steer to where it shall go; the hare is taken up already."""
         program = self.program
-        yield from self.rest(THOUGHT)
+        yield from self.rest(THOUGHT_FRAMES)
         if program.position.seat == HOUNDS and program.look.held is not None:
             yield from self.press("backspace")
         origin, target = self._chosen()
         if program.look.held is None:
             yield from self._steer(program.look.at, origin)
-            yield from self.rest(GLANCE)
+            yield from self.rest(GLANCE_FRAMES)
         if program.look.held == origin:
             yield from self._steer(origin, target)
 
@@ -77,9 +73,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Three hounds corner one hare before their moves are used up.",
-    ),
+    goal=Text("Three hounds corner one hare before their moves are used up."),
     moment=Moment(seed=3, frame=760),
     callouts=(
         Callout(Text("The hare: leave it no way out"), (14, 70), (28, 26)),

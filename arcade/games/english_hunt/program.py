@@ -24,8 +24,6 @@ POINTS = 10
 
 
 class Main(State, MatchProgram[Spectrum, Position, Move]):
-    """Hunt after hunt; the player takes a side, two people change sides."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.skill = LEVELS[setup.level].sets
@@ -61,7 +59,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         return replace(self.placement, seat=seat)
 
     def first_seat(self) -> Frames[int]:
-        """The hounds always move first."""
         yield from ()
         return HOUNDS
 

@@ -43,16 +43,13 @@ class Position:
     strict: bool = False
 
     def taken(self, node: int) -> bool:
-        """Whether an animal stands on a node."""
         return node in self.hounds or node == self.hare
 
     def free(self, node: int) -> tuple[int, ...]:
-        """The free nodes linked to a node."""
         return tuple(other for other in LINKS[node] if not self.taken(other))
 
     @property
     def own(self) -> tuple[int, ...]:
-        """The nodes of the side to move."""
         return self.hounds if self.seat == HOUNDS else (self.hare,)
 
     def moves(self) -> tuple[Move, ...]:

@@ -64,18 +64,12 @@ def hour(left: int) -> Light:
     return DUSK[max(left - 1, 0)] if left <= len(DUSK) else DAY
 
 
-FIELD, FIELD_ROWS = 2, 17
-"""The meadow's first row and its rows."""
+MEADOW_ROW, MEADOW_ROWS = 2, 17
 COUNT_ROW, PAW_ROW = 19, 20
 LEFT, TOP = 28, 36
 """The middle of the lattice's first node."""
 LATTICE = Grid(
-    rows=3,
-    columns=5,
-    left=LEFT - art.SPACING // 2,
-    top=TOP - art.SPACING // 2,
-    width=art.SPACING,
-    height=art.SPACING,
+    rows=3, columns=5, left=LEFT - art.SPACING // 2, top=TOP - art.SPACING // 2, width=art.SPACING, height=art.SPACING
 )
 BOX_ROWS, BOX_COLUMNS = 3, 5
 """The cells around a node that its animal may touch."""
@@ -112,8 +106,6 @@ def facing_right(position: Position, node: int) -> bool:
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
@@ -126,12 +118,11 @@ class Scene:
     def board(self, position: Position) -> None:
         """The meadow, and everybody in their places; the rows around it empty."""
         self.meadow(position)
-        fill(self.machine, 0, 0, FIELD, 32, colours=pair("Wk"))
+        fill(self.machine, 0, 0, MEADOW_ROW, 32, colours=pair("Wk"))
         fill(self.machine, 22, 0, 1, 32, colours=pair("Wb"))
         centred(self.machine, 23, key_row(self.program, 32, HINT, TAKE_BACK), pair("ck"))
 
     def meadow(self, position: Position) -> None:
-        """The meadow in the light of the hour, and everybody in their places."""
         self.light = hour(position.left)
         self._ground()
         for node in NODES:
@@ -140,7 +131,7 @@ class Scene:
     def _ground(self) -> None:
         """Grass, trees and paths; what lies under each node is kept."""
         machine, light = self.machine, self.light
-        fill(machine, FIELD, 0, FIELD_ROWS, 32, colours=pair(light.tree + light.grass))
+        fill(machine, MEADOW_ROW, 0, MEADOW_ROWS, 32, colours=pair(light.tree + light.grass))
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
         for row, column, ink in FLOWERS:
@@ -162,7 +153,6 @@ class Scene:
             self.clearing(node, lit, chosen)
 
     def bare(self, node: int) -> None:
-        """Nothing but grass and paths."""
         self._bare[node].put_back(self.machine)
 
     def clearing(self, node: int, lit: bool = False, chosen: bool = False) -> None:
@@ -224,8 +214,7 @@ class Scene:
 STEP = 2
 """Pixels a frame."""
 RUNNING = (art.HOUND_RUNNING, art.HARE_RUNNING)
-BARKS, BARK_FRAMES = 3, 10
-"""How often the hounds bark, and the frames of half a bark."""
+BARKS, HALF_BARK_FRAMES = 3, 10
 
 
 def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
@@ -271,6 +260,6 @@ def surround(scene: Scene, position: Position) -> Frames[None]:
         hound = position.hounds[bark % len(position.hounds)]
         scene.machine.chime(BARK)
         scene.node(position, hound, lit=True)
-        yield from scene.machine.wait(BARK_FRAMES)
+        yield from scene.machine.wait(HALF_BARK_FRAMES)
         scene.node(position, hound)
-        yield from scene.machine.wait(BARK_FRAMES)
+        yield from scene.machine.wait(HALF_BARK_FRAMES)

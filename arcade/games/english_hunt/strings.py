@@ -12,7 +12,7 @@ CARD = Prose(
     " move, and lose when their moves are used up; fifteen are plenty, the upper levels give fewer. Choose an animal"
     " and then where it runs, or type both nodes. Before each hunt say which side is yours: as the hare you win on"
     " time. The hint counts how many moves the catch still takes, and after the hunt your first wasted move is named."
-    " In the original look refused entries cost a move, as printed.",
+    " In the original look refused entries cost a move, as printed."
 )
 
 LEVEL = Text("Difficulty (1-3)?")
@@ -27,22 +27,13 @@ TRY_TIRED = Text("Try with a\nmore tired hare!", width=26)
 GAME_OVER = Text("THE GAME IS OVER", width=24)
 AGAIN = Text("Again? (y/n)", width=20)
 FAREWELL = Text("Hope you liked it.", width=24)
-ORIGINAL_HINT = Count(
-    "Play {move}: caught in {n} move",
-    "Play {move}: caught in {n} moves",
-)
+ORIGINAL_HINT = Count("Play {move}: caught in {n} move", "Play {move}: caught in {n} moves")
 
 WHICH_SIDE = Text("Hounds or hare?", width=24)
 HOUNDS = Text("hounds", width=10)
 HARE = Text("hare", width=10)
-CATCH_IT = Count(
-    "Catch the hare in {n} move",
-    "Catch the hare in {n} moves",
-)
-STAY_FREE = Count(
-    "Stay free for {n} move",
-    "Stay free for {n} moves",
-)
+CATCH_IT = Count("Catch the hare in {n} move", "Catch the hare in {n} moves")
+STAY_FREE = Count("Stay free for {n} move", "Stay free for {n} moves")
 CHOOSE_HOUND = Text("which hound runs?", width=sentences.ASKED)
 WHERE_TO = Text("from {node} to where?", width=sentences.ASKED + 2)
 FAULTS = {
@@ -54,14 +45,8 @@ FAULTS = {
 HARE_RUNS = Text("The hare must leave its node")
 STUCK = Text("That hound cannot move")
 MOVES = Text("moves {made}   left {left}", width=32)
-HUNTING_HINT = Count(
-    "Run {move}: caught in {n} move",
-    "Run {move}: caught in {n} moves",
-)
-FLEEING_HINT = Count(
-    "Hop {move}: caught in {n} move",
-    "Hop {move}: caught in {n} moves",
-)
+HUNTING_HINT = Count("Run {move}: caught in {n} move", "Run {move}: caught in {n} moves")
+FLEEING_HINT = Count("Hop {move}: caught in {n} move", "Hop {move}: caught in {n} moves")
 TAKEN_BACK = sentences.TAKEN_BACK
 AWAY = Text("The hare is away!")
 HARE_CAUGHT = Text("HARE CAUGHT!")

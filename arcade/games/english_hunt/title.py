@@ -24,7 +24,7 @@ from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LETTER_WIDTH, LETTER_HEIGHT = 24, 43
-"""Pixels of a letter's box, with room for a mark above."""
+"""Pixels."""
 NARROW = {"I": 14}
 """The widths of other boxes."""
 A: tuple[Stroke, ...] = (
@@ -61,19 +61,18 @@ LETTERS: dict[str, tuple[Stroke, ...]] = {
 
 @cache
 def branches(word: str) -> Sprite:
-    """A word of branches."""
     return beside(*(brushed(LETTERS[letter], NARROW.get(letter, LETTER_WIDTH), LETTER_HEIGHT) for letter in word))
 
 
 SIDES = Grid(rows=1, columns=2, left=8, top=56, width=120, height=96)
 LETTERS_TOP, MOST_WORDS = 2, 2
-MEADOW_ROW, WOOD = 14, 3
-"""Where the title's meadow begins, and the rows of the wood above it."""
+MEADOW_ROW, WOOD_ROWS = 14, 3
 SUN, SUN_PLACE = 36, (216, 48)
 RUNNERS = ((0, 114, HOUNDS), (58, 125, HOUNDS), (120, 114, HOUNDS), (190, 124, HARE))
 """Where the chase begins."""
-BOUND, STEP, PACE = 8, 4, 2
-"""Frames of half a leap; pixels that the chase goes on every so many frames."""
+HALF_LEAP_FRAMES, STEP_FRAMES = 8, 2
+STEP = 4
+"""Pixels."""
 FLOWERS = (
     (21, 2, "R"), (20, 5, "Y"), (21, 14, "R"), (20, 19, "Y"), (21, 22, "R"), (20, 30, "Y"), (21, 28, "R"), (21, 9, "Y"),
 )  # fmt: skip
@@ -88,13 +87,11 @@ def sun(size: int) -> Sprite:
 
 @cache
 def _runner(seat: int, half: int) -> Sprite:
-    """A running animal at twice its size."""
     picture = (art.HOUND_RUNNING, art.HARE_RUNNING)[seat].sprites[half]
     return outlined(smoothly(picture, 2)).coloured(INKS[seat], "G")
 
 
 def _words(program: Program[Spectrum]) -> list[str]:
-    """The words of the title, one below the other."""
     return drawn_words(program, strings.TITLE, LETTERS, lambda words: _fit(words.split())).split()
 
 
@@ -103,20 +100,15 @@ def _fit(words: list[str]) -> bool:
 
 
 class Title:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
         self._chase = Moving(self.machine, clear=True)
 
     def title(self) -> None:
-        """The whole title picture."""
         machine = self.machine
         self._dawn(MEADOW_ROW)
         draw(machine, sun(SUN).coloured("R", "Y"), *SUN_PLACE)
-        for row, column, ink in FLOWERS:
-            draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
         for place, word in enumerate(_words(self.program)):
@@ -128,21 +120,23 @@ class Title:
 
     def step(self, frame: int) -> None:
         """The chase goes over the meadow, out on the right and in again on the left."""
-        if frame % PACE:
+        if frame % STEP_FRAMES:
             return
-        gone = frame // PACE * STEP
+        gone = frame // STEP_FRAMES * STEP
         actors = []
         for place, (x, y, seat) in enumerate(RUNNERS):
             at = (x + gone + WIDTH) % (2 * WIDTH) - WIDTH
-            actors.append((_runner(seat, (frame // BOUND + place) % 2), at, y))
+            actors.append((_runner(seat, (frame // HALF_LEAP_FRAMES + place) % 2), at, y))
         self._chase.show(*actors)
 
     def _dawn(self, meadow: int) -> None:
-        """Sky and wood down to the meadow's first row, and the empty meadow."""
+        """Sky and wood down to the meadow's first row, and flowers."""
         machine = self.machine
         fill(machine, 0, 0, meadow, 32, colours=pair("RY"))
         fill(machine, meadow, 0, 22 - meadow, 32, colours=pair("kG"))
-        draw_cells(machine, art.wood().coloured("k", "Y"), meadow - WOOD, 0, clear=True)
+        draw_cells(machine, art.wood().coloured("k", "Y"), meadow - WOOD_ROWS, 0, clear=True)
+        for row, column, ink in FLOWERS:
+            draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
 
     def sides(self) -> None:
         """A hound and a hare to choose from."""
@@ -151,8 +145,6 @@ class Title:
         headline(machine, self.program.text(strings.TITLE).upper(), 1, "R", "Y", most=2)
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
         fill(machine, 23, 0, 1, 32, colours=pair("ck"))
-        for row, column, ink in FLOWERS:
-            draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
         for side in (HOUNDS, HARE):
             self.side(side, False)
 
