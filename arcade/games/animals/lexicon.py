@@ -152,13 +152,7 @@ _MAMMALS = Asked(
         ),
     ),
 )
-_OUTLINES = {
-    Kind.BIRDS: _BIRDS,
-    Kind.FISH: _FISH,
-    Kind.WILD: _WILD,
-    Kind.DOMESTIC: _DOMESTIC,
-    Kind.MAMMALS: _MAMMALS,
-}
+_OUTLINES = {Kind.BIRDS: _BIRDS, Kind.FISH: _FISH, Kind.WILD: _WILD, Kind.DOMESTIC: _DOMESTIC, Kind.MAMMALS: _MAMMALS}
 """All trees but the book's."""
 
 

@@ -12,8 +12,6 @@ from arcade.toolkit.contract.texts import Text
 
 
 class State(Program[Spectrum]):
-    """The program, as the looks see it."""
-
     tongue: Language
     """The language of the tree; it stays for a whole game, even if that of the sentences changes."""
     tree: Tree

@@ -36,7 +36,6 @@ class Menu(FigureLook, Dialogue):
         self.scene = Scene(program.machine)
 
     def say(self, words: Text, **values: object) -> Frames[None]:
-        """The owl says something in the language of the moment."""
         return self.scene.say(self.program.text(words, **values))
 
     def tell(self, words: str) -> Frames[None]:
@@ -46,11 +45,9 @@ class Menu(FigureLook, Dialogue):
         yield from self.alive(SkippableWait(self.machine).wait(READING + 2 * len(words)))
 
     def linger(self) -> Frames[None]:
-        """Time to read what was said."""
         return self.alive(SkippableWait(self.machine).wait(READING))
 
     def figure(self, mood: Mood) -> None:
-        """The owl."""
         self.scene.owl(mood)
 
     def cheer(self, phrase: Playable) -> Frames[None]:
@@ -66,7 +63,6 @@ class Menu(FigureLook, Dialogue):
         self.scene.status.show(*fields)
 
     def show_zoo(self, leaves: Sequence[int]) -> None:
-        """The animals still possible."""
         self.scene.zoo([self.program.tree.node(leaf).text for leaf in leaves], self.program.tongue)
         self.count(len(leaves))
 
@@ -108,7 +104,6 @@ class Riddles:
         self.look = look
 
     def begin(self, riddle: Riddle) -> Frames[None]:
-        """She has an animal in mind."""
         self.look.count(len(riddle.possible()))
         self.look.scene.clear_zoo()
         yield from self.look.say(strings.GUESS_MINE)
@@ -145,8 +140,9 @@ class Riddles:
                 self.look.scene.say_at_once(self.look.program.text(strings.WHICH, animal=animal))
 
         wrong = self.look.wrong_key
-        asking = choose_picture(self.look.program, grid, len(leaves), show, wrong=wrong, leave=BACKS, typed={})
-        chosen = yield from asking
+        chosen = yield from choose_picture(
+            self.look.program, grid, len(leaves), show, wrong=wrong, leave=BACKS, typed={}
+        )
         return None if chosen == NOTHING else leaves[chosen]
 
     def reply(self, riddle: Riddle, question: str) -> Frames[None]:
@@ -159,14 +155,13 @@ class Riddles:
 
     def end(self, riddle: Riddle, won: bool) -> Frames[None]:
         """The secret comes out."""
-        secret = riddle.tree.node(riddle.secret).text
-        self.look.scene.clear_zoo()
-        self.look.scene.big(secret, self.look.program.tongue)
+        look, secret = self.look, riddle.tree.node(riddle.secret).text
+        look.scene.clear_zoo()
+        look.scene.big(secret, look.program.tongue)
         if won:
-            words = self.look.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.look.said(secret))
-            yield from self.look.scene.say(words)
-            yield from self.look.cheer(MUSIC.won)
+            words = look.program.text(strings.RIGHT, n=len(riddle.asked), animal=look.said(secret))
+            yield from look.scene.say(words)
+            yield from look.cheer(MUSIC.won)
         else:
-            yield from self.look.say(strings.WRONG_ANIMAL, animal=self.look.said(secret))
-            machine = self.look.machine
-            yield from scene(machine, machine.wait(1), MUSIC.lost)
+            yield from look.say(strings.WRONG_ANIMAL, animal=look.said(secret))
+            yield from scene(look.machine, look.machine.wait(1), MUSIC.lost)

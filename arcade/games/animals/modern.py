@@ -39,12 +39,10 @@ class Modern(Menu):
         """Whether an animal was named, its picture in place of the cards."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
         yield from Title(self.program).show()
         yield from reveal(self.machine, self.scene.begin, Wipe.CENTRE, 16)
 
     def ask_game(self) -> Frames[Choice]:
-        """The owl's menu."""
         self.guessed = False
         self.scene.begin()
         self.count()
@@ -52,7 +50,6 @@ class Modern(Menu):
         return list(Choice)[max(chosen, 0)]
 
     def begin(self) -> Frames[None]:
-        """Think of an animal."""
         self.scene.clear_zoo()
         self.show_zoo(self.program.tree.leaves())
         yield from self.say(strings.THINK)
@@ -98,7 +95,6 @@ class Modern(Menu):
         yield from scene(self.machine, flight(self.scene), MUSIC.over, self.rest)
 
     def ask_animal(self) -> Frames[str | None]:
-        """The player's animal, typed."""
         return self._typed(self.program.text(strings.WHAT_THEN), self.read_animal, NAME_LETTERS)
 
     def ask_question(self, old: str, new: str) -> Frames[str | None]:
@@ -140,7 +136,6 @@ class Modern(Menu):
             yield
 
     def ask_answer(self, new: str) -> Frames[bool | None]:
-        """The answer for the new animal."""
         yield from self.say(strings.WHICH_ANSWER, new=self.said(new))
         self.scene.clear_zoo()
         self.scene.big(new, self.program.tongue)
@@ -154,15 +149,12 @@ class Modern(Menu):
         yield from scene(self.machine, feathers(self.scene), MUSIC.won, self.rest)
 
     def rest(self, frame: int) -> None:
-        """She blinks while she waits."""
         self.scene.owl(Mood.BLINKING if blinks(frame, BLINK_EVERY, BLINK) else Mood.CALM)
 
     def atlas(self) -> Frames[None]:
-        """Leaf through all animals."""
         return Atlas(self).browse()
 
     def branches(self) -> Frames[None]:
-        """Climb about the tree of all that is known."""
         return Branches(self).browse()
 
     def ask_forget(self, anything: bool) -> Frames[bool | None]:

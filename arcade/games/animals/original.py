@@ -17,8 +17,7 @@ KEPT = 100
 """Frames of the two pauses after the last notes, in which the listing looked for an n."""
 
 # Milliseconds measured on the ROM.
-RUN, BEGUN = 494.0, 24.0
-"""The tree is filled; a game begins with its sentence."""
+FILLING_THE_TREE, BEGINNING = 494.0, 24.0
 STRIPPED = 16.6
 """Each blank that is stripped from the end of a text stored in fifty characters."""
 TYPED = 36.0
@@ -48,7 +47,6 @@ class Original(PrintedLook, Dialogue):
         self._games = 0
 
     def title(self) -> Frames[None]:
-        """A white screen, nothing else."""
         self.clear_screen()
         yield
 
@@ -58,15 +56,14 @@ class Original(PrintedLook, Dialogue):
         return Choice.GUESS
 
     def begin(self) -> Frames[None]:
-        """Think of an animal; a key begins."""
         machine = self.machine
         if not self._games:
-            yield from machine.basic.takes(RUN)
+            yield from machine.basic.takes(FILLING_THE_TREE)
         for _ in range(GAP if self._games else 0):
             machine.print("")
         self._games += 1
         machine.print(self.program.text(strings.THINK))
-        yield from machine.basic.takes(BEGUN)
+        yield from machine.basic.takes(BEGINNING)
         yield from machine.basic.beep(*START)
         machine.print_at(PROMPT_ROW, 0, self.program.text(strings.PRESS))
         yield from ask_key(machine)
@@ -78,7 +75,6 @@ class Original(PrintedLook, Dialogue):
         return self._asking(f"{SLOT}?", entry.capital(self.program.walk.text), self._searched, None)
 
     def ask_guess(self) -> Frames[bool | None]:
-        """Is it ...?"""
         words = self.program.text(strings.IS_IT, animal=SLOT)
         return self._asking(words, self.said(self.program.walk.text), self._searched, strings.YES_OR_NO)
 
@@ -121,7 +117,6 @@ class Original(PrintedLook, Dialogue):
         yield
 
     def ask_animal(self) -> Frames[str | None]:
-        """The player's animal, asked for until it is one."""
         return self._typed(self.program.text(strings.WHAT_THEN), self.read_animal)
 
     def ask_question(self, old: str, new: str) -> Frames[str | None]:
@@ -138,12 +133,10 @@ class Original(PrintedLook, Dialogue):
             self.machine.print(self.program.text(got))
 
     def ask_answer(self, new: str) -> Frames[bool | None]:
-        """The answer for the new animal."""
         words = self.program.text(strings.WHICH_ANSWER, new=SLOT)
         return self._asking(words, self.said(new), PLACED, strings.JUST_YES_OR_NO)
 
     def end_learned(self, words: Text) -> Frames[None]:
-        """A word on what was learned."""
         return self.tell(self.program.text(words))
 
     def tell(self, words: str) -> Frames[None]:

@@ -26,8 +26,6 @@ FACT_ROW, FACT_ROWS = 12, 10
 
 
 class Atlas:
-    """Leafs through a tree."""
-
     def __init__(self, look: Menu) -> None:
         self.look = look
         self.machine = look.machine
@@ -47,7 +45,6 @@ class Atlas:
             page = (page + (1 if key in FORWARD else -1)) % len(pages)
 
     def draw(self, leaf: int, number: int, count: int) -> None:
-        """One page: name, picture, facts."""
         machine, look = self.machine, self.look
         text = look.program.text
         animal = self.tree.node(leaf).text

@@ -19,8 +19,6 @@ TEACHES = 40
 
 
 class Main(Pilot[Program]):
-    """Answers by the joystick, types what it teaches."""
-
     teaching = False
     """Whether the original's lines are a lesson now."""
 
@@ -40,8 +38,7 @@ class Main(Pilot[Program]):
             yield from self.press("pad1 fire")
             yield from self.rest(4)
 
-    def one_game(self) -> Hands:
-        """One game with an animal in mind."""
+    def think(self) -> Hands:
         program = self.program
         tree = program.tree
         secret = self.dice.pick(tree.leaves())
@@ -92,9 +89,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Think of an animal. If the owl guesses wrong, teach her yours.",
-    ),
+    goal=Text("Think of an animal. If the owl guesses wrong, teach her yours."),
     moment=Moment(seed=3, frame=320),
     callouts=(
         Callout(Text("The owl guesses your animal"), (0, 11), (72, 68)),
@@ -102,9 +97,5 @@ GUIDE = Guide(
         Callout(Text("It can still be one of these"), (16, 88), (64, 16)),
         Callout(Text("Dark ones are ruled out"), (176, 112), (24, 16)),
     ),
-    uses=(
-        Use(Text("yes or no"), (LEFT, RIGHT)),
-        Use(hands.ANSWER, (FIRE,)),
-        Use(Text("teach her"), typed="A–Z"),
-    ),
+    uses=(Use(Text("yes or no"), (LEFT, RIGHT)), Use(hands.ANSWER, (FIRE,)), Use(Text("teach her"), typed="A–Z")),
 )

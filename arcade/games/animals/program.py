@@ -18,8 +18,6 @@ from arcade.toolkit.programs.game_program import GameProgram
 
 
 class Main(State, GameProgram[Spectrum]):
-    """Guesses and riddles, with what was learned before."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
@@ -46,7 +44,6 @@ class Main(State, GameProgram[Spectrum]):
         self.walk, self.taught = Walk(self.tree), ()
 
     def start_tree(self) -> Tree:
-        """The tree without any lesson."""
         return start_tree(self.kind, self.tongue, BOOK_LIMIT if self.original else 0)
 
     def grow(self, tree: Tree) -> None:
@@ -160,7 +157,6 @@ class Main(State, GameProgram[Spectrum]):
         return self.text(words, animal=animal, question=self.tree.node(parting[0]).text)
 
     def ask_riddle(self, look: Modern) -> Frames[None]:
-        """The player asks and guesses."""
         riddle = self.riddle = Riddle(self.tree, self.dice.pick(self.tree.leaves()))
         yield from look.riddles.begin(riddle)
         while isinstance(chosen := (yield from look.riddles.ask(riddle)), str):

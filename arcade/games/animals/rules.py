@@ -45,7 +45,6 @@ class Node:
 
     @property
     def is_animal(self) -> bool:
-        """Whether it is a leaf."""
         return not self.yes
 
 
@@ -72,7 +71,6 @@ class Tree:
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for a lesson."""
         return bool(self.limit) and self.next_free + 1 > self.limit
 
     def below(self, number: int) -> Iterator[int]:
@@ -146,17 +144,14 @@ class Walk:
 
     @property
     def at(self) -> int:
-        """The node that is being asked."""
         return self.nodes[-1]
 
     @property
     def text(self) -> str:
-        """Its question or animal."""
         return self.tree.node(self.at).text
 
     @property
     def guessing(self) -> bool:
-        """Whether an animal has been reached."""
         return self.tree.node(self.at).is_animal
 
     def answer(self, yes: bool) -> "Walk":

@@ -50,8 +50,8 @@ FLAP: Tune = ((0.006, -9.0), (0.008, -16.0), (0.006, -20.0))
 HOOT: Tune = ((0.05, 3.0), (0.02, None), (0.09, 1.0))
 FLAP_FRAMES = 12
 """Frames from one flap of the wings to the next in flight."""
-BEATS, BEAT = 6, 12
-"""How often she claps her wings for joy, and frames of each."""
+CLAPS, CLAP_FRAMES = 6, 12
+"""Of her wings."""
 FALLING = (0, 88, 256, 72)
 """The pixels over which feathers fall."""
 
@@ -67,7 +67,6 @@ class Scene:
         self._shown: tuple[str, ...] = ()
 
     def begin(self) -> None:
-        """The empty scene."""
         machine = self.machine
         clear_screen(machine)
         self.status.forget()
@@ -78,7 +77,6 @@ class Scene:
         self.clear_zoo()
 
     def owl(self, mood: Mood) -> None:
-        """Show the owl in a mood."""
         if mood is not self._mood:
             self._mood = mood
             draw_cells(self.machine, owl(mood), OWL_ROW, 0)
@@ -101,13 +99,11 @@ class Scene:
             pass
 
     def clear_zoo(self) -> None:
-        """Nothing under the frieze."""
         fill(self.machine, ZOO_ROW, 0, ZOO_ROWS, 32, GRASS, MEADOW)
         self.clear_buttons()
         self._shown = ()
 
     def clear_buttons(self) -> None:
-        """Nothing under the meadow."""
         fill(self.machine, BUTTON_ROW, 0, 24 - BUTTON_ROW, 32, colours=pair("wk"))
 
     def zoo(self, animals: Sequence[str], language: Language) -> None:
@@ -179,17 +175,17 @@ def feathers(scene: Scene) -> Frames[None]:
     """The owl claps her wings so that feathers fly."""
     feather = ART["feather"].see_through()
     falling = Falling(scene.machine, [feather, feather.mirrored()], FALLING, count=10)
-    for frame in range(BEATS * BEAT * 2):
+    for frame in range(CLAPS * CLAP_FRAMES * 2):
         falling.step(frame)
-        if frame % BEAT == 0:
-            scene.owl(Mood.CHEERING if frame // BEAT % 2 == 0 else Mood.GLAD)
+        if frame % CLAP_FRAMES == 0:
+            scene.owl(Mood.CHEERING if frame // CLAP_FRAMES % 2 == 0 else Mood.GLAD)
             scene.machine.chime(FLAP)
         yield
     falling.hide()
 
 
 def _joy(scene: Scene) -> Frames[None]:
-    for beat in range(BEATS):
+    for beat in range(CLAPS):
         scene.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
-        for _ in range(BEAT):
+        for _ in range(CLAP_FRAMES):
             yield

@@ -9,7 +9,7 @@ CARD = Prose(
     "Think of an animal. The owl asks you questions and names one. When she is wrong, tell her your animal and a"
     " question that tells the two apart: she remembers it for ever. You can also guess her animal, leaf through the"
     " zoo atlas, climb about her tree of knowledge, or make her forget. Left and right choose, fire or Return"
-    " answers, Backspace takes an answer back; F2 breaks a lesson off. Each kind of animals has a tree of its own.",
+    " answers, Backspace takes an answer back; F2 breaks a lesson off. Each kind of animals has a tree of its own."
 )
 
 THINK = Text("Think of an animal.")
@@ -17,9 +17,7 @@ PRESS = Text("Press any key")
 IS_IT = Text("Is it {animal}?")
 WHAT_THEN = Text("What is it then?")
 TELL_APART = Prose("Type a question that tells {old} from {new}")
-TELL_APART_BOOK = Prose(
-    "Please type a question that\n tells  {old} from  {new}",
-)
+TELL_APART_BOOK = Prose("Please type a question that\n tells  {old} from  {new}")
 WHICH_ANSWER = Prose("What is the answer for {new} (y/n)?")
 FOUND = Text("Hooray, I found it!")
 REMARKS = (
@@ -40,12 +38,8 @@ ARTICLE_PLEASE = Prose("Say it with “o” or “un”, please.")
 QUESTION_PLEASE = Prose("Please type a question.")
 ASKED_ALREADY = Prose("I have asked that already.")
 KNOWN = Prose("I already know {animal}!")
-YOU_SAID_NO = Prose(
-    "I already know {animal}! But there I say yes to: {question}?",
-)
-YOU_SAID_YES = Prose(
-    "I already know {animal}! But there I say no to: {question}?",
-)
+YOU_SAID_NO = Prose("I already know {animal}! But there I say yes to: {question}?")
+YOU_SAID_YES = Prose("I already know {animal}! But there I say no to: {question}?")
 NEVER_MIND = Prose("Never mind, another time.")
 FRESH = Prose("I could not read my old notes, so I begin afresh.")
 
@@ -70,11 +64,7 @@ MY_NO = Prose("No.")
 NEVER_TAUGHT = Prose("Nobody ever taught me that about it.")
 I_KNOW_IT = Text("I know it!", width=28)
 WHICH = Prose("Which one is it? Is it {animal}?")
-RIGHT = Count(
-    "Yes, {animal}! You needed {n} question.",
-    "Yes, {animal}! You needed {n} questions.",
-    width=60,
-)
+RIGHT = Count("Yes, {animal}! You needed {n} question.", "Yes, {animal}! You needed {n} questions.", width=60)
 WRONG_ANIMAL = Prose("No, it was {animal}.")
 STEER = sentences.CHOOSE_AND_TAKE
 

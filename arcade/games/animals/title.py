@@ -43,8 +43,6 @@ def skinned(letter: str, skin: Sprite) -> Sprite:
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
-
     music = MUSIC
     wipe = Wipe.CENTRE
 
@@ -83,7 +81,6 @@ class Title(LivingTitle):
         draw(self.machine, smoothly(found.picture.see_through(), 2), CELL * (column + 1), CELL * (row + 1))
 
     def step(self, frame: int) -> None:
-        """The owl looks about, a portrait changes."""
         if frame and frame % STAY == 0:
             turn, place = divmod(frame // STAY - 1, len(FRAMES))
             self._sitter(place, turn + 1)
