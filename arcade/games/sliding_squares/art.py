@@ -24,8 +24,8 @@ GLAD, MOCKING, STUCK = "glad", "mocking", "stuck"
 _FACE = 24
 """Pixels of a face each way."""
 EYES = (1, 15)
-EYE_TOP, PUPIL = 4, 4
-"""Where a face's eyes are, and the pixels of a pupil each way."""
+EYE_TOP, PUPIL_SIZE = 4, 4
+"""Pixels."""
 
 _ROUND_EYE = ART["round eye"]
 _ANGRY_EYE = ART["angry eye"]
@@ -40,12 +40,9 @@ _MOUTHS: Mapping[str, Sprite] = {
     STUCK: ART["stuck mouth"].see_through(),
 }
 MOUTH_TOP = 16
-_SMALL_FACES = {
-    WHITE: ART["small white man's face"].see_through(),
-    BLACK: ART["small black man's face"].see_through(),
-}
-LINK, THICK = 20, 6
-"""Pixels of the bar that links two squares, along and across."""
+_SMALL_FACES = {WHITE: ART["small white man's face"].see_through(), BLACK: ART["small black man's face"].see_through()}
+LINK_LENGTH, LINK_WIDTH = 20, 6
+"""Pixels of the bar that links two squares."""
 LETTER_SIZES = {32: 3, 24: 2, 20: 2}
 """Sizes of plates with letters, and how many times the letters are enlarged."""
 
@@ -60,8 +57,8 @@ def _face(man: str, mood: str, gaze: Gaze) -> Sprite:
         else:
             open_eye = _ROUND_EYE if man == WHITE else _ANGRY_EYE if place == 0 else _ANGRY_EYE.mirrored()
             across, down = gaze
-            x, y = (9 - PUPIL) // 2 + 2 * across, 3 + 2 * down + (man != WHITE and down < 1)
-            pupil = sprite(["#" * PUPIL] * PUPIL).cut(-x, -y, open_eye.width, open_eye.height)
+            x, y = (9 - PUPIL_SIZE) // 2 + 2 * across, 3 + 2 * down + (man != WHITE and down < 1)
+            pupil = sprite(["#" * PUPIL_SIZE] * PUPIL_SIZE).cut(-x, -y, open_eye.width, open_eye.height)
             inside = tuple(s & ~i for s, i in zip(open_eye.solid, open_eye.ink, strict=True))
             seen = tuple(i | p & f for i, p, f in zip(open_eye.ink, pupil.ink, inside, strict=True))
             eye = Sprite(open_eye.width, seen, open_eye.solid)
@@ -137,7 +134,14 @@ def dark(width: int, height: int) -> Sprite:
 @cache
 def link(upright: bool) -> Sprite:
     """A bar in a rim of paper that joins two squares."""
-    bar = sprite(["." * (LINK + 4), "." * (LINK + 4), *[".." + "#" * LINK + ".."] * THICK, *["." * (LINK + 4)] * 2])
+    bar = sprite(
+        [
+            "." * (LINK_LENGTH + 4),
+            "." * (LINK_LENGTH + 4),
+            *[".." + "#" * LINK_LENGTH + ".."] * LINK_WIDTH,
+            *["." * (LINK_LENGTH + 4)] * 2,
+        ]
+    )
     return bar.rotated() if upright else bar
 
 

@@ -15,8 +15,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-EACH, LOOK, REVEAL = 3, 30, 26
-"""Frames for each man's change of face, those for which the tray is seen then, and those of the wipe."""
+FACE_FRAMES, LOOK_FRAMES, WIPE_FRAMES = 3, 30, 26
 COLUMNS, ROWS = 8, 5
 PLACES = [
     *((TILE * column, 0) for column in range(COLUMNS)),
@@ -25,14 +24,15 @@ PLACES = [
     *((0, TILE * row) for row in range(ROWS - 2, 0, -1)),
 ]
 """The edge of the screen, place by place."""
-INSIDE, LETTERS = 192, 9
-"""Pixels within, and how many letters a line of them may have."""
+INSIDE = 192
+"""Pixels within."""
+LETTERS = 9
+"""The most on a line."""
 WORDS_ROW, LINE_ROWS = 5, 3
 LOSERS = {1: (96, 64, 2), 2: (112, 96, 1)}
 """Where who is stuck stands below so many lines of words, in pixels, and how many times as large as the others."""
 TEAR = ART["tear"]
-FALL, SOB = 24, 70
-"""Frames for which a tear falls, and from one to the next."""
+FALL_FRAMES, SOB_FRAMES = 24, 70
 
 
 class Ending:
@@ -68,14 +68,14 @@ class Ending:
         for number, square in enumerate(stuck):
             self.scene.square(position, square, mood=STUCK)
             self.machine.chime(scene.sigh(number))
-            for _ in range(EACH):
+            for _ in range(FACE_FRAMES):
                 yield
         for square in others:
             self.scene.square(position, square, mood=self._glad)
             yield
-        for _ in range(LOOK):
+        for _ in range(LOOK_FRAMES):
             yield
-        yield from reveal(self.machine, self._draw, Wipe.CENTRE, REVEAL)
+        yield from reveal(self.machine, self._draw, Wipe.CENTRE, WIPE_FRAMES)
         for frame in range(60):
             self.rest(frame)
             yield
@@ -95,14 +95,14 @@ class Ending:
         x, y, times = LOSERS.get(len(self._lines), (0, 0, 0))
         if not times:
             return
-        age = frame % SOB
-        if age in (0, SOB // 2):
+        age = frame % SOB_FRAMES
+        if age in (0, SOB_FRAMES // 2):
             self._tear.hide()
             draw(self.machine, man(self.stuck, TILE, BLINKING if age else STUCK).enlarged(times, times), x, y)
             cells = times * TILE // CELL
             colour_cells(self.machine, y // CELL, x // CELL, cells, cells, COLOURS[self.stuck])
-        if 0 < age - SOB // 2 < FALL:
-            down = 15 * times + (age - SOB // 2) * times // 3
+        if 0 < age - SOB_FRAMES // 2 < FALL_FRAMES:
+            down = 15 * times + (age - SOB_FRAMES // 2) * times // 3
             self._tear.show((TEAR.enlarged(times, times), x + 7 * times, y + down))
         else:
             self._tear.hide()

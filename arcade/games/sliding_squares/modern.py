@@ -24,15 +24,10 @@ from arcade.toolkit.sound import jingles
 
 A = TypeVar("A")
 PONDERING, READ = 14, 60
-LEAST, TAP = 30, 10
-"""The fewest frames for which the computer is seen thinking, and those for each man that it considers."""
-STRAIN, BLINK, SHUT = 20, 30, 6
-"""Frames of each face of the man under the cursor, from one man's blinking to the next's, and of a blink."""
+LEAST_THINKING_FRAMES, TAP_FRAMES, STRAIN_FRAMES, BLINK_EVERY, EYES_SHUT_FRAMES = 30, 10, 20, 30, 6
 
 
 class Modern(DrawnSquareLook[Position, int]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     grid = GRID
     commands = HINT, TAKE_BACK, PAIRS
 
@@ -45,7 +40,6 @@ class Modern(DrawnSquareLook[Position, int]):
         """The square that the cursor is on while a man is being chosen."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     # --- questions
@@ -60,12 +54,10 @@ class Modern(DrawnSquareLook[Position, int]):
         return Tray(chosen + 1)
 
     def begin(self) -> Frames[None]:
-        """The tray, wiped in."""
         self.advised = False
         yield from reveal(self.machine, self.scene.board, Wipe.DIAGONAL, 24)
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is, unless there is something better to read."""
         position = self.program.position
         self.scene.panel(position.seat)
         self.scene.squares(position, lit=True)
@@ -120,7 +112,6 @@ class Modern(DrawnSquareLook[Position, int]):
     # --- the game
 
     def think(self) -> Frames[None]:
-        """The computer's turn."""
         self.scene.panel(1)
         self.scene.squares(self.program.position)
         self.say_thinking()
@@ -128,14 +119,14 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
         """The men that the computer could slide make themselves ready, one after the other."""
-        return meanwhile(unhurried(thoughts, LEAST), self._consider)
+        return meanwhile(unhurried(thoughts, LEAST_THINKING_FRAMES), self._consider)
 
     def _consider(self, frame: int) -> None:
         position = self.program.position
-        if position.placing or frame % TAP != 1:
+        if position.placing or frame % TAP_FRAMES != 1:
             return
         moves = position.moves()
-        turn = frame // TAP
+        turn = frame // TAP_FRAMES
         self.scene.square(position, moves[(turn - 1) % len(moves)])
         self.scene.square(position, moves[turn % len(moves)], lit=True, mood=PUSHING)
         self.softly(scene.tap(turn % len(moves)))
@@ -146,12 +137,12 @@ class Modern(DrawnSquareLook[Position, int]):
         if square is None or self.program.marked:
             return
         lit = () if position.placing else position.moves()
-        if frame % STRAIN == 0 and position.board[square] != HOLE:
-            mood = PUSHING if frame // STRAIN % 2 and square in lit else WATCHING
+        if frame % STRAIN_FRAMES == 0 and position.board[square] != HOLE:
+            mood = PUSHING if frame // STRAIN_FRAMES % 2 and square in lit else WATCHING
             self.scene.square(position, square, square in lit, True, mood)
-        turn, phase = divmod(frame, BLINK)
+        turn, phase = divmod(frame, BLINK_EVERY)
         other = turn * 7 % len(position.board)
-        if phase in (0, SHUT) and other != square and position.board[other] != HOLE:
+        if phase in (0, EYES_SHUT_FRAMES) and other != square and position.board[other] != HOLE:
             self.scene.square(position, other, other in lit, mood=WATCHING if phase else BLINKING)
 
     def move(self, before: Position, move: int) -> Frames[None]:

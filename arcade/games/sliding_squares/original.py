@@ -21,20 +21,13 @@ SHOWN = 150
 KEY, LOW = (0.1, 12), (1, -6)
 TITLE_NOTE, END_NOTE, NOTES, PITCHES = 0.02, 0.03, 20, 30
 
-BEFORE, READING = 40.0, 500.0
-"""Milliseconds from RUN until the screen is cleared, and from then to the title."""
-LINED, MAN, CHANCE, ASKED = 145.0, 19.0, 22.0, 10.0
-"""Milliseconds besides for a pair of lines and their names, to look up a man, for a pitch by chance, and to ask."""
-NO_SUCH, SOUGHT, BY_COLUMN, FOUND, MOVED = 6.5, 45.0, 13.3, 70.0, 70.0
-"""Milliseconds before a senseless key's low tone, to look for a man, for each column looked at, to begin his move, and
-when he has moved."""
-ACCEPTED, REFUSED, REPLY, REPLAY = 12.0, 26.0, 40.0, 20.0
-"""Milliseconds after a letter, a refusal, the key for the computer's move, and the last key."""
+BEFORE_CLEARING, BEFORE_TITLE, PAIR_OF_LINES, MAN, CHANCE_PITCH, ASKING = 40.0, 500.0, 145.0, 19.0, 22.0, 10.0
+BEFORE_LOW_TONE, LOOKING_FOR_A_MAN, COLUMN_LOOKED_AT, BEFORE_MOVE, AFTER_MOVE = 6.5, 45.0, 13.3, 70.0, 70.0
+AFTER_LETTER, AFTER_REFUSAL, AFTER_REPLY_KEY, AFTER_LAST_KEY = 12.0, 26.0, 40.0, 20.0
+"""All measured in milliseconds."""
 
 
 class Original(SquareLook[Spectrum, Position, int]):
-    """Draws and sounds like the listing."""
-
     grid = Grid(rows=SIDE, columns=SIDE, left=56, top=23, width=24, height=24)
     hidden = True
 
@@ -45,17 +38,17 @@ class Original(SquareLook[Spectrum, Position, int]):
     def title(self) -> Frames[None]:
         """The flashing title, then random notes."""
         machine = self.machine
-        yield from machine.basic.takes(BEFORE)
+        yield from machine.basic.takes(BEFORE_CLEARING)
         yield from clear_in_time(machine, BLUE, YELLOW, BLUE)
         machine.define("a", ART.rows("printed square"))
-        yield from machine.basic.takes(READING)
+        yield from machine.basic.takes(BEFORE_TITLE)
         machine.print_at(6, 1, self.program.text(strings.ORIGINAL_TITLE), flash=1)
         yield from machine.pause(FLASH)
         yield from self._jingle(TITLE_NOTE)
 
     def _jingle(self, seconds: float) -> Frames[None]:
         for _ in range(NOTES):
-            yield from self.machine.basic.takes(CHANCE)
+            yield from self.machine.basic.takes(CHANCE_PITCH)
             yield from self.machine.basic.beep(seconds, self.program.dice.below(PITCHES))
 
     # --- questions
@@ -66,7 +59,6 @@ class Original(SquareLook[Spectrum, Position, int]):
         return self.program.tray
 
     def begin(self) -> Frames[None]:
-        """Grid, names and men."""
         basic = self.machine.basic
         yield from basic.cls()
         yield from basic.plot(54, 30)
@@ -80,13 +72,12 @@ class Original(SquareLook[Spectrum, Position, int]):
             if place < SIDE:
                 yield from basic.print_at(4 + 3 * place, 5, str(SIDE - place))
                 yield from basic.print_at(19, 8 + 3 * place, "abcde"[place])
-            yield from basic.takes(LINED)
+            yield from basic.takes(PAIR_OF_LINES)
         for square in SQUARES:
             self._square(square, MEN[self.program.position.board[square]])
             yield from basic.takes(MAN)
 
     def show(self) -> None:
-        """The men."""
         for square in SQUARES:
             self._square(square, MEN[self.program.position.board[square]])
 
@@ -98,13 +89,12 @@ class Original(SquareLook[Spectrum, Position, int]):
         self.machine.print_at(MESSAGE_ROW, 0, (" " * min(2, 32 - len(words)) + words).ljust(32))
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is."""
         program = self.program
         if program.two:
             self._message(program.text(strings.ORIGINAL_PLAYER, n=program.position.seat + 1))
         else:
             self._message(program.text(strings.ORIGINAL_MOVE))
-        yield from self.machine.basic.takes(ASKED)
+        yield from self.machine.basic.takes(ASKING)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The man's colours exchanged."""
@@ -113,12 +103,11 @@ class Original(SquareLook[Spectrum, Position, int]):
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
     def accepted(self) -> Frames[None]:
-        """The tone of a key."""
-        yield from self.machine.basic.beep(*KEY, beside=ACCEPTED)
+        yield from self.machine.basic.beep(*KEY, beside=AFTER_LETTER)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.basic.beep(*KEY, beside=NO_SUCH)
+        yield from self.machine.basic.beep(*KEY, beside=BEFORE_LOW_TONE)
         yield from self.machine.basic.beep(*LOW)
 
     def ask_row(self, column: int) -> Frames[str]:
@@ -134,8 +123,8 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
         """The low tone when he has been looked for; the whole move again."""
-        yield from self.machine.basic.takes(SOUGHT + BY_COLUMN * (cell[1] + 1))
-        yield from self.machine.basic.beep(*LOW, beside=REFUSED)
+        yield from self.machine.basic.takes(LOOKING_FOR_A_MAN + COLUMN_LOOKED_AT * (cell[1] + 1))
+        yield from self.machine.basic.beep(*LOW, beside=AFTER_REFUSAL)
         yield from self.prompt()
 
     # --- the game
@@ -151,14 +140,16 @@ class Original(SquareLook[Spectrum, Position, int]):
         machine = self.machine
         human = before.seat in self.program.people
         column = move % SIDE + 1
-        yield from machine.basic.takes(SOUGHT + BY_COLUMN * column + FOUND if human else REPLY)
+        yield from machine.basic.takes(
+            LOOKING_FOR_A_MAN + COLUMN_LOOKED_AT * column + BEFORE_MOVE if human else AFTER_REPLY_KEY
+        )
         self._square(move, CHEQUER, flash=1)
         yield from machine.pause(FLASH)
         self._square(move, " ")
         self._square(before.hole, CHEQUER, flash=1)
         yield from machine.pause(FLASH)
         self._square(before.hole, MEN[before.board[move]])
-        yield from machine.basic.takes(MOVED)
+        yield from machine.basic.takes(AFTER_MOVE)
 
     def hint(self, square: int, slides: int) -> Frames[None]:
         """The advice in words for a while."""
@@ -184,5 +175,5 @@ class Original(SquareLook[Spectrum, Position, int]):
         """Any key but yes ends."""
         again = yield from ask_another(self.machine)
         if again:
-            yield from self.machine.basic.beep(*KEY, beside=REPLAY)
+            yield from self.machine.basic.beep(*KEY, beside=AFTER_LAST_KEY)
         return again

@@ -14,13 +14,10 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.board_pilot import MatchPilot
 from arcade.toolkit.words import hands
 
-THOUGHT, GLANCE = 30, 12
-"""Frames before a move, and between pointing and choosing."""
+THOUGHT_FRAMES, GLANCE_FRAMES = 30, 12
 
 
 class Main(MatchPilot[Program]):
-    """Takes any tray."""
-
     thought = glance = 70
 
     @property
@@ -39,15 +36,15 @@ class Main(MatchPilot[Program]):
         """Point at the man and choose it."""
         program = self.program
         position = program.position
-        square = yield from self.think(choosing(position, Player.PERFECT, self.exact, self.dice))
-        yield from self.rest(THOUGHT)
+        square = yield from self.ponder(choosing(position, Player.PERFECT, self.exact, self.dice))
+        yield from self.rest(THOUGHT_FRAMES)
         goal = divmod(square, SIDE)
         yield from self.touch()
         if program.original or position.placing:
             yield from self.steer(program.cell, goal)
         elif program.cell != goal:
             yield from self.steer(divmod(position.hole, SIDE), goal)
-        yield from self.rest(GLANCE)
+        yield from self.rest(GLANCE_FRAMES)
         yield from self.press("pad1 fire")
 
     def go_on(self) -> Hands:
@@ -57,13 +54,11 @@ class Main(MatchPilot[Program]):
             return
         yield from self.rest(self.thought)
         yield from self.steer((0, self.program.tray - 1), (0, self.dice.below(len(Tray))))
-        yield from self.answer("pad1 fire", thought=GLANCE)
+        yield from self.answer("pad1 fire", thought=GLANCE_FRAMES)
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Slide your men into the hole in turn. Who cannot has lost.",
-    ),
+    goal=Text("Slide your men into the hole in turn. Who cannot has lost."),
     moment=Moment(seed=3, frame=390),
     callouts=(
         Callout(Text("The man you point at"), (41, 41), (30, 28), side="left"),

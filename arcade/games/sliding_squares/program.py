@@ -23,8 +23,6 @@ from arcade.toolkit.programs.match_program import SquareProgram
 
 
 class Main(State, SquareProgram[Spectrum, Position, int]):
-    """A tray is laid, men slide until one side is stuck, and it is told where a win was given away."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.opponent = LEVELS[setup.level].sets
@@ -44,11 +42,9 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         yield from self.look.begin()
 
     def start(self, seat: int) -> Position:
-        """The men as they were laid."""
         return started(seat, self.board)
 
     def play_match(self) -> Frames[Outcome]:
-        """Slides until one side is stuck."""
         outcome = yield from super().play_match()
         self.phase = "again"
         return outcome
@@ -64,11 +60,9 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return (yield from super().choose())
 
     def move_at(self, cell: Cell) -> int:
-        """The square of a cell."""
         return SIDE * cell[0] + cell[1]
 
     def answer(self) -> Frames[int]:
-        """The computer's move."""
         self.phase = "reply"
         yield from self.look.think()
         thoughts = self.think(choosing(self.position, self.player, self.exact, self.fork()))
@@ -79,7 +73,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return move
 
     def hint(self) -> Frames[None]:
-        """What the strongest level would do."""
         dice = self.dice.fork(len(self.match.moves))
         square, slides = yield from self.think(advice(self.position, self.exact, dice))
         yield from self.look.hint(square, slides)

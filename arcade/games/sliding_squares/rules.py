@@ -38,7 +38,6 @@ class Position:
 
     @property
     def placing(self) -> bool:
-        """Whether men are still being put."""
         return self.board.count(HOLE) > 1
 
     @property

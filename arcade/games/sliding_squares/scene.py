@@ -30,8 +30,9 @@ from arcade.toolkit.programs.message_look import side_names
 from arcade.toolkit.sound.tunes import Tune
 
 CELLS = TILE // CELL
-TOP, LEFT, EDGE = 1, 1, 21
-"""The first square's row and column, and the row and column behind the last."""
+TOP, LEFT = 1, 1
+EDGE = 21
+"""The row and column behind the last square."""
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=TILE, height=TILE)
 TIMBER, NAMES, GROUND = pair("yr"), pair("ky"), pair("Wk")
 COLOURS = {WHITE: pair("kW"), "#": pair("kR")}
@@ -51,8 +52,6 @@ Picture = Callable[[int, Gaze, bool], tuple[Sprite, int]]
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
@@ -278,13 +277,7 @@ def to_and_fro(count: int) -> list[int]:
 
 
 def lettering(
-    machine: Spectrum,
-    words: str,
-    row: int,
-    side: str,
-    width: int = WIDTH,
-    largest: int = TILE,
-    moves: bool = False,
+    machine: Spectrum, words: str, row: int, side: str, width: int = WIDTH, largest: int = TILE, moves: bool = False
 ) -> Shunting:
     """Plates of a side with the letters of a line, `largest` pixels wide at most, centred in so many of the screen.
 

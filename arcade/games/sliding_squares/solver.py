@@ -45,8 +45,8 @@ CHOICES = tuple(
 """The squares beside each one with their bits, its domino's other half first."""
 EXCHANGED = range(2, 5)
 """How many white men change places with as many black ones."""
-LONG, SHORT = 16, 7
-"""The slides of best play in an exchanged tray, at most and at least."""
+MOST_SLIDES, LEAST_SLIDES = 16, 7
+"""Of best play in an exchanged tray."""
 
 
 class Walk(NamedTuple):
@@ -57,7 +57,6 @@ class Walk(NamedTuple):
 
 
 def _number(walk: Walk) -> int:
-    """A walk as a number."""
     return walk.live * SQUARE + walk.hole
 
 
@@ -187,7 +186,7 @@ def dealt(seat: int, winner: int, dice: Dice) -> Search[str]:
         position = started(seat, exchanged(dice.pick(EXCHANGED), dice))
         walk, exact = walk_of(position), Exact()
         slides = yield from exact.solve(walk)
-        if SHORT <= slides <= LONG and (slides % 2 == 1) == (seat == winner):
+        if LEAST_SLIDES <= slides <= MOST_SLIDES and (slides % 2 == 1) == (seat == winner):
             ways = [exact.after(walk, square) % 2 for square in position.moves()]
             if len(ways) > 1 and (seat != winner or 0 in ways):
                 return position.board

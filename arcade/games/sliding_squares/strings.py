@@ -16,7 +16,7 @@ CARD = Prose(
     " the hole into it, never diagonally; white begins. Who has no man beside the hole on his turn loses. In the"
     " chequered tray the second side can always win, in an exchanged one you can, if you never err; or put the men"
     " yourselves, one each in turn, the centre stays free. Steer towards the man, click it or type a1 to e5. V links"
-    " the squares that belong together: that is the secret. After a game your first wasted slide is named.",
+    " the squares that belong together: that is the secret. After a game your first wasted slide is named."
 )
 PAIRS = Text("pairs")
 
@@ -49,10 +49,7 @@ FAULTS = {
 }
 FULL = Text("The tray is full: now slide!")
 HINT_MAN = Text("{square} looks best")
-HINT_WON = Count(
-    "{square} wins in {n} slide",
-    "{square} wins in {n} slides",
-)
+HINT_WON = Count("{square} wins in {n} slide", "{square} wins in {n} slides")
 HINT_LOST = Text("Lost in {n}; {square} tempts most")
 LINKED_WON = Text("The hole has a pair: you can win")
 LINKED_LOST = Text("The hole has none: set a trap")

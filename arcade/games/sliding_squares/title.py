@@ -36,8 +36,8 @@ PLACES = [
     for column in columns
 ]
 """The title's men, round the tray."""
-LINES, SIDES = (0, 4), (BLACK, WHITE)
-"""Rows of the name's lines, and whose plates they are."""
+LINE_ROWS, LINE_SIDES = (0, 4), (BLACK, WHITE)
+"""Of the name."""
 SAMPLES = {
     Tray.CHEQUERED: CHEQUERED,
     Tray.EXCHANGED: "#o##oo#o#o#o#o#o#.##ooo#o",
@@ -47,8 +47,6 @@ TRAYS = Grid(rows=1, columns=len(SAMPLES), left=0, top=64, width=88, height=112)
 
 
 class Title(LivingTitle):
-    """The name on plates, and below it men who push one another round a tray."""
-
     music = MUSIC
     wipe = Wipe.LEFT
 
@@ -58,11 +56,10 @@ class Title(LivingTitle):
         words = program.text(strings.POSTER).upper().split("\n")
         self._lines = [
             lettering(self.machine, line, row, side, moves=True)
-            for line, row, side in zip(words, LINES, SIDES, strict=True)
+            for line, row, side in zip(words, LINE_ROWS, LINE_SIDES, strict=True)
         ]
 
     def draw(self) -> None:
-        """The whole title picture."""
         machine = self.machine
         for line in self._lines:
             line.draw()
@@ -94,10 +91,9 @@ class Trays:
         self.machine = program.machine
 
     def trays(self) -> None:
-        """Three trays, in small."""
         machine = self.machine
         fill(machine, 0, 0, 24, 32, colours=pair("Wk"))
-        for line, row, side in zip(self.program.text(strings.POSTER).split("\n"), LINES, SIDES, strict=True):
+        for line, row, side in zip(self.program.text(strings.POSTER).split("\n"), LINE_ROWS, LINE_SIDES, strict=True):
             lettering(machine, line, row, side).draw()
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
         for tray in Tray:
