@@ -8,19 +8,9 @@ from arcade.toolkit.words import levels
 
 Quarter = tuple[tuple[int, ...], ...]
 """What the squares of the upper left quarter are worth, row by row; the others are like them."""
-PRINTED: Quarter = (
-    (10, 1, 7, 5),
-    (1, 0, 2, 2),
-    (7, 2, 4, 3),
-    (5, 2, 3, 3),
-)
+PRINTED: Quarter = ((10, 1, 7, 5), (1, 0, 2, 2), (7, 2, 4, 3), (5, 2, 3, 3))
 """The original's table."""
-WARY: Quarter = (
-    (60, 2, 9, 8),
-    (2, -9, 3, 3),
-    (9, 3, 5, 4),
-    (8, 3, 4, 4),
-)
+WARY: Quarter = ((60, 2, 9, 8), (2, -9, 3, 3), (9, 3, 5, 4), (8, 3, 4, 4))
 """Another: corners at almost any price, and away from the squares that give them up."""
 
 

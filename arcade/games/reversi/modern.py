@@ -42,8 +42,6 @@ READ = 60
 
 
 class Modern(DrawnBoardLook[Position, int]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     commands = HINT, TAKE_BACK, SHOW_MOVES, SHOW_GRAPH, SOUND
     repeat = REPEAT
     grid = GRID
@@ -67,7 +65,6 @@ class Modern(DrawnBoardLook[Position, int]):
         yield
 
     def low_sound(self) -> Frames[None]:
-        """The low sound, if there is sound."""
         self._chime(jingles.WRONG)
         yield from self.machine.wait(10)
 
@@ -87,7 +84,6 @@ class Modern(DrawnBoardLook[Position, int]):
         return title_screen(self.program, self.scene.title, MUSIC, Wipe.CENTRE, prompt_row=22, alive=tumbling.step)
 
     def begin(self) -> Frames[None]:
-        """A fresh board."""
         self._last, self._doomed = None, ()
         self.program.people, self._choice = (), None
         return reveal(self.machine, self._everything, Wipe.DIAGONAL, 24)
@@ -113,7 +109,6 @@ class Modern(DrawnBoardLook[Position, int]):
     # --- turns
 
     def prompt(self) -> Frames[None]:
-        """A person's turn, with the legal squares."""
         position = self.program.position
         self._turn()
         self.say_turn(strings.SIDES[position.seat])
@@ -121,7 +116,6 @@ class Modern(DrawnBoardLook[Position, int]):
         yield
 
     def think(self) -> Frames[None]:
-        """The computer's turn."""
         self._turn()
         self.say_thinking()
         yield
@@ -149,7 +143,6 @@ class Modern(DrawnBoardLook[Position, int]):
                     self.scene.bar(self._choice, place)
 
     def stuck(self) -> Frames[None]:
-        """The side to move has no move."""
         position = self.program.position
         mine = position.seat in self.program.people and len(self.program.people) == 1
         self.say(strings.NO_MOVE_PASS if mine else strings.STUCK[position.seat])
@@ -265,7 +258,6 @@ class Modern(DrawnBoardLook[Position, int]):
             yield from self.machine.wait(9)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The discs as they were."""
         moves = self.program.match.moves
         self._last, self._doomed = next((move for move in reversed(moves) if move != PASS), None), ()
         self._squares(range(SQUARES))

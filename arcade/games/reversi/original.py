@@ -24,18 +24,15 @@ from arcade.toolkit.programs.board_look import BoardLook
 
 T = TypeVar("T")
 
-READY, COUNTED, TO_MOVE, WEIGHED, DECIDED, BLINK = 45, 8, 5.6, 5, 2, 44
-"""Frames, measured on the ROM: to the question, to the score, from saying whose turn it is, with a candidate, from the
-last one to a move, and of the cursor's blinking."""
+BEFORE_QUESTION, BEFORE_SCORE, AFTER_TURN, CANDIDATE, BEFORE_MOVE, BLINK = 45, 8, 5.6, 5, 2, 44
+"""Frames, measured on the ROM."""
 START_NOTE = (0.01, 10)
 QUESTION_ROW, ROWS = 2, 22
-"""Where sound is asked for, one row lower after each wrong key as long as there are any."""
+"""The question goes a row lower after each wrong key as long as there are any."""
 COLOUR_KEYS = {"n": BLACK, "b": BLACK, "a": WHITE, "w": WHITE}
 
 
 class Original(BoardLook[Spectrum, Position, int]):
-    """Draws, sounds and dawdles like the listing."""
-
     commands = HINT, TAKE_BACK, SHOW_MOVES, SOUND
     repeat = RepeatRate(BLINK, BLINK)
     grid = Grid(rows=SIDE, columns=SIDE, left=64, top=0, width=16, height=16)
@@ -57,7 +54,7 @@ class Original(BoardLook[Spectrum, Position, int]):
         machine.bright(1)
         yield from machine.basic.cls()
         yield from machine.basic.beep(*START_NOTE)
-        yield from machine.wait(READY)
+        yield from machine.wait(BEFORE_QUESTION)
         machine.print_at(0, 1, " ".join("REVERSI"))
         rows = iter(range(QUESTION_ROW, ROWS))
 
@@ -108,7 +105,7 @@ class Original(BoardLook[Spectrum, Position, int]):
         program = self.program
         position = program.position
         black, white = position.discs
-        yield from self.machine.wait(COUNTED)
+        yield from self.machine.wait(BEFORE_SCORE)
         yield from self.scene.say(program.text(strings.SCORE, black=black, white=white))
         yield from self.scene.lines()
         self.scene.graph()
@@ -117,11 +114,10 @@ class Original(BoardLook[Spectrum, Position, int]):
             yield from self.scene.look(position, square, program.sound)
             if square in moves:
                 yield from self.scene.say(program.text(strings.TO_MOVE[position.seat]))
-                yield from self.machine.wait(TO_MOVE)
+                yield from self.machine.wait(AFTER_TURN)
                 break
 
     def think(self) -> Frames[None]:
-        """The same for the computer."""
         return self.prompt()
 
     def stuck(self) -> Frames[None]:
@@ -165,8 +161,8 @@ class Original(BoardLook[Spectrum, Position, int]):
             yield from self.scene.look(position, square, self.program.sound)
             if square in candidates:
                 self.scene.stroke(searched.bar(square), candidates[square].score / GRAIN)
-                yield from self.machine.wait(WEIGHED)
-        yield from self.machine.wait(DECIDED)
+                yield from self.machine.wait(CANDIDATE)
+        yield from self.machine.wait(BEFORE_MOVE)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """What a person chose is looked at first; then the disc itself, and run by run all that it turns."""
@@ -181,7 +177,6 @@ class Original(BoardLook[Spectrum, Position, int]):
         yield
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The board as it was, at once."""
         if done:
             position = self.program.position
             fill(self.machine, 0, 8, 16, 16)

@@ -14,8 +14,6 @@ from arcade.toolkit.words import hands
 
 
 class Main(MatchPilot[Program]):
-    """Takes a side by chance."""
-
     def reply(self) -> str:
         choices = self.choices
         if "2" in choices:
@@ -42,26 +40,13 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Trap discs between two of yours: they turn. Most discs win.",
-    ),
+    goal=Text("Trap discs between two of yours: they turn. Most discs win."),
     moment=Moment(seed=7, frame=1060),
     callouts=(
         Callout(Text("You may play where a small ring is"), (40, 56), side="left"),
-        Callout(
-            Text("From here to your next disc all turn"),
-            (32, 80),
-            (64, 16),
-            side="left",
-            down=20,
-        ),
+        Callout(Text("From here to your next disc all turn"), (32, 80), (64, 16), side="left", down=20),
         Callout(Text("So many are yours now"), (164, 12), (88, 24), side="right"),
-        Callout(
-            Text("Who leads"),
-            (160, 80),
-            (96, 72),
-            side="right",
-        ),
+        Callout(Text("Who leads"), (160, 80), (96, 72), side="right"),
     ),
     uses=(
         Use(hands.POINT, (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),

@@ -10,17 +10,24 @@ from arcade.toolkit.picture.areas import fill
 
 # Frames, measured on the ROM.
 SET_UP, LINES, SAYING, BLACK_DISC, WHITE_DISC = 67, 50, 11, 32.4, 123.5
-EMPTY_SQUARE, DIRECTION, OUTSIDE, RUN, LONGER, TAKEN_SQUARE = 14.6, 6.7, 5.9, 6.9, 5.0, 2.5
-"""Looking at an empty square: for itself, for a direction, for one that leaves the board at once, for an enemy disc and
-each further one behind it; at a taken square."""
+EMPTY_SQUARE, TAKEN_SQUARE = 14.6, 2.5
+"""Looking at a square. Each direction of an empty one adds:"""
+DIRECTION, OUTSIDE, RUN, LONGER = 6.7, 5.9, 6.9, 5.0
+"""OUTSIDE leaves the board at once. RUN is an enemy disc; LONGER each further one behind it."""
 TURNED = 2.6
 """What a run that would be turned adds."""
 GRID_LINES = range(64, 193, 16)
-DISC_NOTE, FIRST_PITCH, HIGHEST_PITCH = 0.2, 1500, 6984
-"""Seconds, and hundredths of semitones: discs beep higher and higher or lower and lower. BEEP refuses 69.85."""
+DISC_NOTE = 0.2
+"""Seconds."""
+FIRST_PITCH, HIGHEST_PITCH = 1500, 6984
+"""Hundredths of semitones. BEEP refuses 69.85."""
 BAR_BASE, BAR_LEFT, BAR_WIDTH, POINTS_TO_PIXEL = 40, 3, 37, 30
-TICK, TICK_BASE, SILENT_TICK = 0.01, 2, 1.45
-"""Seconds, semitones, and frames."""
+TICK = 0.01
+"""Seconds."""
+TICK_BASE = 2
+"""Semitones."""
+SILENT_TICK = 1.45
+"""Frames."""
 LOG_COLUMN, LOG_ROWS, LOG_WIDTH = 6, range(18, 22), 26
 
 
@@ -45,7 +52,6 @@ class Box:
 
 
 def box(position: Position) -> Box:
-    """The box of a position."""
     taken = [square for square in range(SQUARES) if (position.black | position.white) >> square & 1]
     columns, rows = sorted(square % SIDE for square in taken), sorted(square // SIDE for square in taken)
     return Box(*(range(max(places[0] - 1, 0), min(places[-1] + 2, SIDE)) for places in (columns, rows)))
@@ -70,13 +76,11 @@ class PrintedScene:
         self._pitch = FIRST_PITCH
 
     def clean(self) -> Frames[None]:
-        """An empty screen, and what is made ready before the first disc."""
         self.machine.cls()
         self._log, self._pitch = [], FIRST_PITCH
         yield from self.machine.wait(SET_UP)
 
     def lines(self) -> Frames[None]:
-        """The lines between the squares."""
         for x in GRID_LINES:
             self.machine.plot(x, 47)
             self.machine.draw(0, 128)
@@ -146,7 +150,6 @@ class PrintedScene:
         return square % SIDE * 16 + 72, 167 - square // SIDE * 16
 
     def graph(self) -> None:
-        """The empty graph of thoughts."""
         fill(self.machine, 0, 0, 18, 6)
 
     def stroke(self, x: int, points: float) -> None:

@@ -26,8 +26,6 @@ STEERING = Steering(*SEATS[0]), Steering(*(own.also(*other.keys) for own, other 
 
 
 class Main(State, DiscProgram[Spectrum]):
-    """A side is chosen, or none; discs are put and turned; then the game is looked back on."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.opponent = Book() if self.original else LEVELS[setup.level].sets
@@ -90,7 +88,6 @@ class Main(State, DiscProgram[Spectrum]):
                 yield from self.look.refuse_square()
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """Show the cursor, or take it away."""
         self.square = SIDE * cell[0] + cell[1]
         self.look.cursor(self.square, on)
 
@@ -134,7 +131,6 @@ class Main(State, DiscProgram[Spectrum]):
         yield from self.look.hint(square, dict(values)[square])
 
     def mistake(self) -> Frames[Mistake | None]:
-        """The move of a person that gave away most, if any did."""
         found = yield from self.look.thinking(self.think(look_back(self.match, self.people)))
         return Mistake(*found) if found else None
 

@@ -48,8 +48,6 @@ MESSAGE_ROW = 20
 
 
 class Scene:
-    """Draws at once; what takes time is the look's."""
-
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
@@ -150,7 +148,6 @@ class Scene:
         draw(self.machine, coin, CELL * (PANEL + 2) - width // 2, CELL * (PLATES[seat] + 1) + 2)
 
     def clear_beside(self) -> None:
-        """Nothing below the plates."""
         fill(self.machine, GRAPH_ROW - 1, PANEL, STACKS_ROW + STACKS_HEIGHT - GRAPH_ROW + 1, PANEL_WIDTH, EMPTY, WORDS)
 
     def stacks(self, discs: tuple[int, int]) -> None:
@@ -162,7 +159,6 @@ class Scene:
             draw(machine, art.stack(discs[seat]), CELL * column, CELL * STACKS_ROW)
 
     def graph(self) -> None:
-        """The empty graph."""
         machine, last = self.machine, GRAPH_ROW + GRAPH_HEIGHT
         fill(machine, GRAPH_ROW, PANEL, GRAPH_HEIGHT, PANEL_WIDTH, EMPTY, GRAPH)
         centred(machine, GRAPH_ROW - 1, self.program.text(strings.THOUGHTS), WORDS, PANEL, PANEL_WIDTH)
@@ -222,7 +218,7 @@ OVER = ((10, False), (4, False), (4, True), (10, True), (art.DISC, True))
 """The phases of a disc that turns over: its width, and whether the other side is already up."""
 SPIN = (*OVER, *((width, not turned) for width, turned in OVER))
 WAVE, PHASE = 3, 2
-"""Frames from ring to ring of the wave of turning discs, and of each phase of a turn."""
+"""Frames."""
 SPINNING = 5
 """Frames of a phase of a disc that spins on a plate."""
 TICK, FIRST_RING = 0.01, 4

@@ -10,7 +10,7 @@ CARD = Prose(
     " are yours. Every move must turn at least one; who cannot move passes. When nobody can, most discs win. Dots show"
     " where you can play, marks what a move would turn (L switches them off). Stacks show who leads; G shows the moves"
     " and what the computer makes of each of its own instead. After the game a look back finds the dearest mistake. The"
-    " original look always plays as printed.",
+    " original look always plays as printed."
 )
 
 SOUND = Text("Sound (y/n)?", width=26)
@@ -35,10 +35,7 @@ ANOTHER = sentences.ANOTHER
 
 CHOOSE_SIDE = Prose("Play black, white (b/w), or watch (0)?")
 SIDES = Text("black", width=sentences.ASKED), Text("white", width=sentences.ASKED, context="reversi")
-TURNS = Count(
-    "{square} turns {n} disc",
-    "{square} turns {n} discs",
-)
+TURNS = Count("{square} turns {n} disc", "{square} turns {n} discs")
 TAKEN = sentences.SQUARE_TAKEN
 NOT_THERE = Text("Nothing would turn there")
 NO_MOVE_PASS = Text("You have no move: you pass")
@@ -53,9 +50,7 @@ LEAD = Text("the lead", width=12)
 SWITCH_KEYS = Text("L moves G graph")
 GRAPH_SHOWN = Text("The graph is shown")
 GRAPH_HIDDEN = Text("The graph is hidden")
-DEAREST = Prose(
-    "Dearest mistake: move {number}, {square} (-{cost}). {better} was better.",
-)
+DEAREST = Prose("Dearest mistake: move {number}, {square} (-{cost}). {better} was better.")
 NO_MISTAKE = Text("No mistake worth naming")
 SHOW_CONTROL = Text("show moves")
 SOUND_CONTROL = Text("sound")

@@ -17,10 +17,7 @@ from tests.patience import still
 from tests.prompted import MIDDLE_C, Prompted
 
 OPENING = "B65 W66 B43 W33 B34 W64 B56 W53 B42 W31 B41 W51 B63 W62"
-DEMONSTRATION = (
-    "oooooXXX oooXXXXX ooXoXXXX ooXXoXXX ooXoXoXX ooXooXXX ooooooXX XXXXXXXX",
-    "W21 B87 W- B77",
-)
+DEMONSTRATION = ("oooooXXX oooXXXXX ooXoXXXX ooXXoXXX ooXoXoXX ooXooXXX ooooooXX XXXXXXXX", "W21 B87 W- B77")
 
 
 def original(keys: str = "", **setup: object) -> Prompted:
