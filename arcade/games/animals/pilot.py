@@ -38,7 +38,7 @@ class Main(Pilot[Program]):
             yield from self.press("pad1 fire")
             yield from self.rest(4)
 
-    def think(self) -> Hands:
+    def one_game(self) -> Hands:
         program = self.program
         tree = program.tree
         secret = self.dice.pick(tree.leaves())

@@ -26,8 +26,6 @@ INKS = "GY"
 
 
 class Pose(Enum):
-    """What a frog does."""
-
     SITTING = "sitting"
     CROAKING = "croaking"
     BLINKING = "blinking"
@@ -44,6 +42,5 @@ _POSES = {
 
 @cache
 def frog(seat: int, pose: Pose, scale: int) -> Sprite:
-    """A side's frog, so many times as large as drawn."""
     picture = smoothly(_POSES[pose], scale)
     return (picture if seat == 0 else picture.mirrored()).coloured(INKS[seat], "k")

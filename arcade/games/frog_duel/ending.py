@@ -18,13 +18,15 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-LOW, SHORE = 22, 17
-"""The row below the pond, and that of the water's edge."""
-SIDE, TOP = 64, 8 * SHORE - 64
-"""Pixels of a frog, and the line of its head."""
+SHORE, LOW = 17, 22
+SIDE = 64
+"""Pixels of a frog."""
+TOP = 8 * SHORE - SIDE
 PLACES = (16, WIDTH - 16 - SIDE)
-DEPTH, SINK = 44, 2
-"""How far the loser goes under, and in how many frames by a pixel."""
+DEPTH = 44
+"""Pixels by which the loser goes under."""
+SINK = 2
+"""Frames of each of them."""
 LEAP, HEIGHT = 34, 30
 WORD_ROW = 2
 STARS = ((1, 2), (5, 30), (7, 14), (7, 1), (1, 28), (9, 21), (10, 10))

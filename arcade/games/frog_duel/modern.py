@@ -27,13 +27,10 @@ HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 9, 6, 30, 4
 GLANCE = 3
 """Frames for which a frog that thinks looks at a lane."""
 BLINKS, BLINK_FRAMES = 3, 8
-PLATES, PLATE = (0, 18), 14
-"""Columns of the sides' names, and how wide they are."""
+PLATE_COLUMNS, PLATE_WIDTH = (0, 18), 14
 
 
 class Modern(DrawnBoardLook[Position, Move]):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
         super().__init__(program)
         self.scene = Scene(program)
@@ -63,7 +60,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         """Both sides with the games they won."""
         tally = self.program.tally
         for side, (name, won) in enumerate(zip(side_names(self.program), (tally.won, tally.lost), strict=True)):
-            nameplate(self.machine, 0, PLATES[side], PLATE, f"{name} {won}", side == seat)
+            nameplate(self.machine, 0, PLATE_COLUMNS[side], PLATE_WIDTH, f"{name} {won}", side == seat)
 
     def _croak(self, lane: int, higher: int = 0) -> None:
         self.machine.chime(((0.02, lane - 6.0 + higher), (0.04, lane - 8.0 + higher)))
@@ -86,7 +83,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         before.put_back(machine)
 
     def prompt(self) -> Frames[None]:
-        """Whose turn it is."""
         self._names(self.program.position.seat)
         if self._note:
             self.messages.say(self._note)
@@ -109,7 +105,6 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.near(self.program.position, lane)
 
     def pointed(self) -> Frames[None]:
-        """The sound of the pointer at another lane."""
         self.machine.chime(jingles.STEP)
         yield
 
@@ -145,15 +140,12 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield
 
     def refuse_end(self) -> Frames[None]:
-        """A move needs a leap."""
         yield from self.refuse(strings.NO_STEP)
 
     def refuse_lane(self) -> Frames[None]:
-        """The lane cannot be changed while a frog has leapt."""
         yield from self.refuse(strings.LANE_SETTLED)
 
     def refuse_leap(self) -> Frames[None]:
-        """There is no free place."""
         yield from self.refuse(strings.CLOSED)
 
     def think(self) -> Frames[None]:
@@ -186,7 +178,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         before.put_back(machine)
 
     def show(self) -> None:
-        """The frogs where they are."""
         for lane in range(1, len(self.program.position.left) + 1):
             self.scene.lane(self.program.position, lane)
         self.scene.near(self.program.position, min(self.scene.shown, self.scene.lanes))

@@ -19,15 +19,16 @@ FIRST_ROW, POINTER_COLUMN, MESSAGE_ROW, RESULT_ROW = 7, 4, 20, 18
 LAST_NOTES = 10
 READING = 3_300.0
 """Milliseconds before anything is drawn: the tables."""
-ROWS, SIDES, LINES, HEADED, LANED, WATER, PLACED = 7.0, 5.5, 4.5, 8.0, 15.0, 8.9, 7.0
-"""Milliseconds beside what is drawn: for a column of the rows, a row of the sides, a line of the grid, a row of the
-title; for a lane, each of its free places and each of its frogs."""
+COLUMN_OF_ROWS, ROW_OF_SIDES, LINE, HEADING_ROW, LANE, FREE_PLACE, FROG = 7.0, 5.5, 4.5, 8.0, 15.0, 8.9, 7.0
+"""Milliseconds beside what is drawn."""
 FIRST_CROAK = 36.0
 """Before the first of the lanes: their loop begins."""
 ASKED, POINTED, STEPPING, STEPPED, CHECKED, REFUSED = 185.0, 45.0, 55.0, 35.0, 30.0, 4.0
-PONDERED, COLUMN, ZERO, SUMMED, WALKING, WON = 1_740.0, 41.0, 7, 50.0, 21.5, 105.0
-"""Milliseconds of what is worked out beside what is shown and sounds; the computer's thought takes longer the more
-columns its sum has, and as long as with seven where the sum is 0."""
+SUMMED, WALKING, WON = 50.0, 21.5, 105.0
+"""Milliseconds of what is worked out beside what is shown and sounds."""
+PONDERED, SUM_COLUMN = 1_740.0, 41.0
+"""The computer's thought takes longer for each column of its sum."""
+COLUMNS_OF_ZERO = 7
 
 
 class Original(PrintedBoardLook[Position, Move]):
@@ -36,7 +37,6 @@ class Original(PrintedBoardLook[Position, Move]):
     you_win = strings.YOU_WIN
 
     def title(self) -> Frames[None]:
-        """There was none."""
         self.machine.define("a", ART.rows("original frog"))
         self.machine.define("b", tuple(row[::-1] for row in ART.rows("original frog")))
         self.machine.define("c", ART.rows("original pointer"))
@@ -52,15 +52,15 @@ class Original(PrintedBoardLook[Position, Move]):
         for line in range(19):
             yield from basic.plot(8, 24 + 8 * line)
             yield from basic.draw(239, 0)
-            yield from basic.takes(LINES)
+            yield from basic.takes(LINE)
         for line in range(31):
             yield from basic.plot(8 + 8 * line, 24)
             yield from basic.draw(0, 143)
-            yield from basic.takes(LINES)
+            yield from basic.takes(LINE)
         for row in (2, 3, 4):
             words = self.program.text(strings.HEADING) if row == 3 else ""
             yield from basic.print_at(row, 3, words.center(26), paper=BLUE, ink=WHITE)
-            yield from basic.takes(HEADED)
+            yield from basic.takes(HEADING_ROW)
         yield from basic.takes(FIRST_CROAK)
         for lane, (left, right) in enumerate(zip(position.left, position.right, strict=True), 1):
             yield from self._lane(lane, left, right)
@@ -72,23 +72,23 @@ class Original(PrintedBoardLook[Position, Move]):
         for column in range(32):
             for row in (0, 19, 21):
                 yield from basic.print_at(row, column, BLOCK)
-            yield from basic.takes(ROWS)
+            yield from basic.takes(COLUMN_OF_ROWS)
         for row in range(1, 21):
             yield from basic.print_at(row, 0, BLOCK)
             yield from basic.print_at(row, 31, BLOCK)
-            yield from basic.takes(SIDES)
+            yield from basic.takes(ROW_OF_SIDES)
 
     def _lane(self, lane: int, left: int, right: int) -> Frames[None]:
         """The water place by place, then either frog with its croak."""
         basic, row = self.machine.basic, FIRST_ROW + lane - 1
         yield from basic.print_at(row, POINTER_COLUMN, " ", paper=BLUE, ink=WHITE)
-        yield from basic.takes(LANED)
+        yield from basic.takes(LANE)
         for column in range(left, right + 1):
             yield from basic.print_at(row, column, " ", paper=BLUE, ink=WHITE)
-            yield from basic.takes(WATER)
+            yield from basic.takes(FREE_PLACE)
         for column, frog in ((left, LEFT_FROG), (right, RIGHT_FROG)):
             yield from basic.print_at(row, column, frog, paper=BLUE, ink=WHITE)
-            yield from basic.takes(PLACED)
+            yield from basic.takes(FROG)
             yield from self._croak()
 
     def _croak(self) -> Frames[None]:
@@ -98,43 +98,39 @@ class Original(PrintedBoardLook[Position, Move]):
     def _at(self, lane: int, column: int, sign: str) -> None:
         self.machine.print_at(FIRST_ROW + lane - 1, column, sign, paper=BLUE, ink=WHITE)
 
+    def _frogs(self, lane: int, left: int, right: int) -> None:
+        self._at(lane, left, LEFT_FROG)
+        self._at(lane, right, RIGHT_FROG)
+
     def message(self, words: str, paper: int = YELLOW) -> None:
         """A line below the pond."""
         self.machine.print_at(MESSAGE_ROW, 1, words[: strings.LINE].ljust(strings.LINE), paper=paper)
 
     def answered(self) -> Frames[None]:
-        """The tone of a key."""
         return self._key(POINTED)
 
     def _key(self, milliseconds: float) -> Frames[None]:
-        """The tone of a key, and what is worked out then."""
         return self.machine.basic.beep(*KEY, milliseconds)
 
     def wrong_answer(self) -> Frames[None]:
-        """The tone of a key and the low one."""
         yield from self._key(REFUSED)
         yield from self.machine.basic.beep(*LOW)
 
     def wrong_key(self) -> Frames[None]:
-        """The low tone."""
         yield from self.machine.basic.takes(CHECKED)
         yield from self.machine.basic.beep(*LOW)
 
     def prompt(self) -> Frames[None]:
-        """The keys."""
         self.say(strings.YOUR_MOVE)
         yield from ()
 
     def cursor(self, lane: int, on: bool) -> None:
-        """The pointer at its lane."""
         self._at(lane, POINTER_COLUMN, POINTER if on else " ")
 
     def pointed(self) -> Frames[None]:
-        """The tone of the key that leads the pointer to another lane."""
         yield from self._key(POINTED)
 
     def place(self, x: int, y: int) -> tuple[int, int] | None:
-        """The lane and the column of a pixel."""
         lane = y // 8 - FIRST_ROW + 1
         return (lane, x // 8) if lane >= 1 else None
 
@@ -146,23 +142,19 @@ class Original(PrintedBoardLook[Position, Move]):
         now = after.left[lane - 1], after.right[lane - 1]
         for column in sorted({before.left[lane - 1], before.right[lane - 1]}.difference(now)):
             self._at(lane, column, " ")
-        self._at(lane, after.left[lane - 1], LEFT_FROG)
-        self._at(lane, after.right[lane - 1], RIGHT_FROG)
+        self._frogs(lane, *now)
         yield from self._croak()
         yield from self.machine.basic.takes(STEPPED if by_hand else WALKING)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The frog is there already."""
         del before, move
         yield from ()
 
     def accepted(self) -> Frames[None]:
-        """The tone of the key that ends a move."""
         yield from self._ended()
         yield from self.machine.basic.takes(SUMMED)
 
     def refuse_end(self) -> Frames[None]:
-        """A move needs a step."""
         yield from self._ended()
         yield from self.machine.basic.beep(*LOW)
 
@@ -172,21 +164,18 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self._key(REFUSED)
 
     def refuse_lane(self) -> Frames[None]:
-        """The lane cannot be changed any more."""
         return self.wrong_key()
 
     def refuse_leap(self) -> Frames[None]:
-        """There is no free place."""
         return self.wrong_key()
 
     def think(self) -> Frames[None]:
         """The computer's move begins with a long thought."""
         self.message(self.program.text(strings.MY_MOVE), WHITE)
-        columns = self.program.position.sum.bit_length() or ZERO
-        yield from self.machine.basic.takes(PONDERED + COLUMN * columns)
+        columns = self.program.position.sum.bit_length() or COLUMNS_OF_ZERO
+        yield from self.machine.basic.takes(PONDERED + SUM_COLUMN * columns)
 
     def hint(self, move: Move | None) -> Frames[None]:
-        """A line, for a while."""
         if move is None:
             self.say(strings.NO_ADVICE)
         else:
@@ -203,8 +192,7 @@ class Original(PrintedBoardLook[Position, Move]):
         position = self.program.position
         for lane, (left, right) in enumerate(zip(position.left, position.right, strict=True), 1):
             self.machine.print_at(FIRST_ROW + lane - 1, left, " " * (right - left + 1), paper=BLUE, ink=WHITE)
-            self._at(lane, left, LEFT_FROG)
-            self._at(lane, right, RIGHT_FROG)
+            self._frogs(lane, left, right)
         yield from self._key(POINTED)
 
     def end(self, outcome: Outcome) -> Frames[None]:

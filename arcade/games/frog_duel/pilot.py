@@ -14,8 +14,6 @@ from arcade.toolkit.words import keys
 
 
 class Main(MatchPilot[Program]):
-    """Chooses a lane, leaps, ends the move."""
-
     thought = 40
     breath = 0
 
@@ -41,19 +39,11 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "One lane a turn, leap as far as you like. Who leaps last wins.",
-    ),
+    goal=Text("One lane a turn, leap as far as you like. Who leaps last wins."),
     moment=Moment(seed=3, frame=1340),
     callouts=(
         Callout(Text("Your frogs leap to the right"), (84, 112), (30, 32), down=5),
-        Callout(
-            Text("Face to face: this lane is closed"),
-            (126, 31),
-            (20, 10),
-            side="left",
-            down=5,
-        ),
+        Callout(Text("Face to face: this lane is closed"), (126, 31), (20, 10), side="left", down=5),
         Callout(Text("The enemy leaps to the left"), (176, 128), down=4),
         Callout(Text("Places left in the lane"), (240, 64), (8, 8)),
     ),

@@ -38,8 +38,6 @@ class Wish(Enum):
 
 
 class Main(MatchProgram[Spectrum, Position, Move]):
-    """Pond after pond until the player has had enough."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.terms = MASTER if self.original else LEVELS[setup.level].sets
@@ -62,7 +60,6 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         yield from super().begin()
 
     def start(self, seat: int) -> Position:
-        """The pond before the first leap."""
         return replace(self.pond, seat=seat)
 
     def points(self, outcome: Outcome) -> int:
@@ -135,7 +132,6 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         yield from self.point((self.lane - 1 + down) % len(self.position.left) + 1)
 
     def point(self, lane: int) -> Frames[None]:
-        """The pointer goes to a lane."""
         self.look.cursor(self.lane, False)
         self.lane = lane
         self.look.cursor(lane, True)
@@ -181,7 +177,6 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         return lane, steps
 
     def moved(self, before: Position, move: Move) -> Frames[None]:
-        """The frog is there already."""
         self.steps = 0
         yield from super().moved(before, move)
 

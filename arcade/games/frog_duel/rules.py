@@ -29,7 +29,6 @@ class Position:
 
     @property
     def gaps(self) -> tuple[int, ...]:
-        """The free places between the frogs of each lane."""
         return tuple(right - left - 1 for left, right in zip(self.left, self.right, strict=True))
 
     @property

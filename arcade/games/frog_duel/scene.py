@@ -20,9 +20,8 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.sprites import CELL
 
 MAP_ROW, MAP_ROWS = 2, 10
-"""The first row of the map, and the most lanes."""
 SKY_ROW, FROG_ROW, SHORE = 12, 14, 18
-"""Rows of the lane seen from the bank: its sky, its frogs, its water."""
+"""The lane seen from the bank."""
 LARGE = 4
 """Cells of a large frog, across and down."""
 NAME_COLUMN, GAP_COLUMN, BITS = 1, 29, 5
@@ -30,15 +29,13 @@ WATER, PADS, NAME, LIT = pair("cb"), pair("gb"), pair("gk"), pair("kY")
 NEAR_WATER, NEAR_PADS, SKY = pair("CB"), pair("GB"), pair("Wk")
 STARS = ((13, 3), (12, 9), (13, 14), (12, 20), (13, 26), (12, 30))
 SPEEDS = (0, 0, 9, 0, 0, -6, 0, 0)
-BLINK_EVERY, BLINK, APART = 130, 5, 37
-"""Frames from blink to blink, of a blink, and by which one frog's blinks come before the other's."""
-BREATH, SWELL = 90, 14
-"""Frames from croak to croak, and how long the throat is swollen."""
+BLINK_EVERY, BLINK_FRAMES = 130, 5
+APART = 37
+"""Frames by which one frog blinks before the other."""
+BREATH_FRAMES, SWOLLEN_FRAMES = 90, 14
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
@@ -90,7 +87,6 @@ class Scene:
                 self.frog(seat, lane, (left, right)[seat])
 
     def frog(self, seat: int, lane: int, column: int) -> None:
-        """A frog on the map."""
         picture = art.SMALL if seat == 0 else art.SMALL.mirrored()
         draw(self.machine, picture.coloured(art.INKS[seat], "b"), CELL * column, CELL * self.row(lane), clear=True)
 
@@ -124,8 +120,8 @@ class Scene:
         """The water runs, stars twinkle, frogs blink; the one whose turn it is swells its throat."""
         self._pond(frame)
         for seat, nose in enumerate(self._noses):
-            pose = Pose.BLINKING if blinks(frame + APART * seat, BLINK_EVERY, BLINK) else Pose.SITTING
-            if seat == turn and frame % BREATH >= BREATH - SWELL:
+            pose = Pose.BLINKING if blinks(frame + APART * seat, BLINK_EVERY, BLINK_FRAMES) else Pose.SITTING
+            if seat == turn and frame % BREATH_FRAMES >= BREATH_FRAMES - SWOLLEN_FRAMES:
                 pose = Pose.CROAKING
             self._pose(seat, nose, pose)
 

@@ -15,7 +15,7 @@ CARD = Prose(
     " and leap forward as far as you like; a frog never leaps back, nor over the other. When all lanes are closed,"
     " whoever can leap no more loses, upside down wins. Up and down choose a lane, right leaps a place, left takes it"
     " back, Return or fire ends the move; or click on a lily pad. Once a frog has leapt its lane is settled. There is a"
-    " theory: press T when asked who starts.",
+    " theory: press T when asked who starts."
 )
 
 YOUR_MOVE = Text("You: 6 lane, 8 step, 9 done", width=LINE)
@@ -25,11 +25,7 @@ PLAY_AGAIN = sentences.PLAY_AGAIN
 HEADING = Text("FROG DUEL", width=26)
 
 CHOOSE_LANE = Text("a lane, then leap", width=sentences.ASKED)
-LEAPING = Count(
-    "Lane {lane}: {n} leap. Return ends",
-    "Lane {lane}: {n} leaps. Return ends",
-    width=32,
-)
+LEAPING = Count("Lane {lane}: {n} leap. Return ends", "Lane {lane}: {n} leaps. Return ends", width=32)
 NO_STEP = Text("Leap at least one place first")
 LANE_SETTLED = Text("Take the leaps back first")
 CLOSED = Text("No free place there")
@@ -41,6 +37,6 @@ LAST_LOSES = WHO_LEAPS_LAST_LOSES
 THEORY = capitals.THE_THEORY
 THEORY_PROSE = Prose(
     "Write the free places in binary. A column with an odd number of ones gives a one in the sum below. If the sum is"
-    " not zero, some lane can make it zero; from zero every leap spoils it again.",
+    " not zero, some lane can make it zero; from zero every leap spoils it again."
 )
 SUM = labels.SUM

@@ -36,8 +36,6 @@ SPEEDS = (0, 0, 9, 0, 0, -6, 0, 0)
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
-
     music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -51,7 +49,6 @@ class Title(LivingTitle):
         self._pond = all_alive(water.step, Twinkle(machine, STARS, "WCbbC", 11).step)
 
     def draw(self) -> None:
-        """Two frogs on a pond by night."""
         machine = self.machine
         fill(machine, 0, 0, SHORE, COLUMNS, colours=pair("Wk"))
         for row, column in STARS:

@@ -36,7 +36,7 @@ class Main(MatchPilot[Program]):
         """Point at the man and choose it."""
         program = self.program
         position = program.position
-        square = yield from self.ponder(choosing(position, Player.PERFECT, self.exact, self.dice))
+        square = yield from self.think(choosing(position, Player.PERFECT, self.exact, self.dice))
         yield from self.rest(THOUGHT_FRAMES)
         goal = divmod(square, SIDE)
         yield from self.touch()
