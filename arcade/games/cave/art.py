@@ -14,8 +14,8 @@ from arcade.toolkit.picture.shading import core, outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 COLUMNS, ROWS = 18, 13
+"""Size in cells."""
 WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
-"""A scene's size in cells and in pixels."""
 
 _TALL, _LEANING, _LOW, _BRACKET = (ART[name] for name in ("flame tall", "flame leaning", "flame low", "torch bracket"))
 TORCHES: tuple[Sprite, ...] = tuple(
@@ -54,7 +54,7 @@ CANDLE = ART["candle"].see_through()
 EYES = ART["eyes"].see_through()
 
 Poses = tuple[Sprite, Sprite]
-"""Who walks on the map, standing and in the middle of a step."""
+"""The walker on the map, standing and in the middle of a step."""
 ALONE: Poses = ART["hero"], ART["hero stepping"]
 WITH_CHEST: Poses = ART["carrier"], ART["carrier stepping"]
 TOGETHER: Poses = ART["couple"], ART["couple stepping"]
@@ -125,8 +125,10 @@ COIN = ART["coin"]
 CHEST = _dark(ART["chest"])
 OPEN_CHEST = _dark(ART["chest open"])
 
-_LETTER_HEIGHT, _TOP = 36, 7
-"""Pixels of a letter with its marks, and where its body begins."""
+_LETTER_HEIGHT = 36
+"""With the marks above and below."""
+_TOP = 7
+"""The line where a letter's body begins."""
 _GAP, _BLANK = 1, 8
 _CHIPPED = 26
 """Of 256 pixels at the edges so many have broken off."""

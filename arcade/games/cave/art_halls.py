@@ -3,18 +3,15 @@
 from arcade.games.cave import art
 from arcade.games.cave.art import HEIGHT, WIDTH
 from arcade.games.cave.art_people import ileana, quarrel
-from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, canvas, fading, ground, opening, rounded, wall
+from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, fading, ground, opening, rounded, scene
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon
 from arcade.toolkit.picture.patterns import WOOD, tiled
-from arcade.toolkit.picture.sprites import Sprite
 
 
-def pirates_hall() -> Sprite:
-    """A table with a map and a candle, barrels, a black flag; nobody at home."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(46, 28, 9))
+@scene("r", 46, 28, 9)
+def pirates_hall(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(60, 50, 120, 16, -40))
     flag = tuple(box(92, 10, 44, 30))
     easel.body(flag, 4, rim=40)
@@ -42,13 +39,10 @@ def pirates_hall() -> Sprite:
     for x, y in ((120, 62), (126, 80), (108, 84)):
         easel.put(art.BARREL, x, y)
     easel.colour(7, 14, 6, 4, "y")
-    return easel.finished()
 
 
-def torture_hall() -> Sprite:
-    """A skeleton that points upwards, skulls, chains, a hole in the ceiling."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(44, 28, 4))
+@scene("b", 44, 28, 4)
+def torture_hall(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(84, 30, 120, 16, -36))
     hole = tuple(ellipse(96, 4, 24, 9))
     easel.body(hole, 0, rim=40)
@@ -65,13 +59,10 @@ def torture_hall() -> Sprite:
         easel.put(art.SKULL if skull else art.BONE, x, y)
     easel.colour(10, 0, 3, 7, "w")
     easel.colour(10, 12, 3, 6, "w")
-    return easel.finished()
 
 
-def torture_gallery() -> Sprite:
-    """Arches with empty shackles, and what nobody washed off."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(36, 16, 7))
+@scene("r", 36, 16, 7)
+def torture_gallery(easel: DitheredScene) -> None:
     for x in (26, 74, 122):
         easel.body(opening(x, 52, 20, 36, x, 2, 88), 4, rim=50)
         easel.body(box(x - 20, 52, 40, 36), 4)
@@ -88,7 +79,6 @@ def torture_gallery() -> Sprite:
     for x in (26, 74, 122):
         easel.colour(3, (x - 12) // 8, 4, 3, "w")
     easel.lamp(72, 110, (44, "y"))
-    return easel.finished()
 
 
 def _crystal(easel: DitheredScene, x: int, foot: int, half: int, tall: int, lean: int) -> None:
@@ -103,9 +93,8 @@ def _crystal(easel: DitheredScene, x: int, foot: int, half: int, tall: int, lean
     easel.stroke(((x - half, foot), (top - half, foot - tall)), 64)
 
 
-def palace() -> Sprite:
-    """Columns of crystal and music in the air."""
-    easel = canvas("b")
+@scene("b")
+def palace(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, lambda x, y: 30 - y // 4 + (noise(x, y, 12, 3) - 32) // 3)
     easel.body(opening(72, 60, 40, 44, 3, 3), lambda x, y: max(44 - abs(x - 72) - abs(y - 60) // 2, 2))
     easel.lamp(72, 60, (64, "m"), (44, "M"))
@@ -124,13 +113,10 @@ def palace() -> Sprite:
     for x, y in ((50, 24), (82, 14), (94, 32)):
         easel.body(ellipse(x, y + 8, 3, 2), 64)
         easel.stroke(((x + 3, y + 8), (x + 3, y - 2), (x + 8, y + 1)), 64, 1)
-    return easel.finished()
 
 
-def labyrinth() -> Sprite:
-    """Walls of brick behind walls of brick, glowing."""
-    easel = canvas("r")
-
+@scene("r")
+def labyrinth(easel: DitheredScene) -> None:
     def bricks(high: int, bright: int) -> Tone:
         return lambda x, y: 0 if y % high == 0 or (x + (y // high % 2) * high) % (2 * high) == 0 else bright
 
@@ -144,13 +130,10 @@ def labyrinth() -> Sprite:
     for step in range(4):
         easel.body(box(58 - 6 * step, 86 + 5 * step, 28 + 12 * step, 4), 60 - 8 * step)
     easel.lamp(72, 70, (64, "R"), (36, "Y"))
-    return easel.finished()
 
 
-def river() -> Sprite:
-    """Dark water with a skull in its mist, and a sign on the bank."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(34, 28, 3))
+@scene("b", 34, 28, 3)
+def river(easel: DitheredScene) -> None:
     easel.body(opening(84, 44, 56, 40, 6), lambda _, y: max(28 - y // 3, 0))
     easel.put(art.SKULL.enlarged(2, 2), 92, 14)
     easel.shade(box(80, 8, 64, 44), lambda x, y: -((noise(x, 3 * y, 12, 5) - 10) // 2))
@@ -173,13 +156,10 @@ def river() -> Sprite:
     easel.tint(sign, "Y", 6, around=0)
     letters = poster("XANADU").see_through()
     easel.put(letters.inverted(), 8, 38 - 3)
-    return easel.finished()
 
 
-def carved_wall() -> Sprite:
-    """Letters cut deep into a slab of rock."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(44, 28, 2))
+@scene("r", 44, 28, 2)
+def carved_wall(easel: DitheredScene) -> None:
     easel.body(opening(72, 48, 66, 36, 5, 3), lambda x, y: 44 + (noise(x, y, 9, 3) - 32) // 3 - y // 4)
     for words, y in (("BILL", 18), ("BONES", 46)):
         letters = big(words, 3).see_through()
@@ -190,7 +170,6 @@ def carved_wall() -> Sprite:
     ground(easel, 92)
     easel.put(art.TORCH, 8, 40)
     easel.lamp(12, 46, (110, "y"), (60, "Y"))
-    return easel.finished()
 
 
 def _mace(easel: DitheredScene, x: int, y: int, size: int, across: int, down: int) -> None:
@@ -225,23 +204,18 @@ def _brother(easel: DitheredScene, x: int, y: int, ink: str, glad: bool) -> None
     easel.tint(box(x - 22, y - 22, 44, HEIGHT), ink, 24)
 
 
-def ogres_quarrelling() -> Sprite:
-    """Three brothers, three opinions."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(34, 28, 9))
+@scene("r", 34, 28, 9)
+def ogres_quarrelling(easel: DitheredScene) -> None:
     for x, y, ink in ((24, 62, "g"), (120, 62, "m"), (72, 58, "Y")):
         _brother(easel, x, y, ink, glad=False)
     for x, across in ((46, -6), (98, 6)):
         _mace(easel, x, 78, 8, across, 26)
         easel.tint(box(x - 9, 68, 18, 36), "W", 20)
     quarrel(easel)
-    return easel.finished()
 
 
-def ogres_singing() -> Sprite:
-    """They carry Ileana off on their shoulders."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(34, 28, 9))
+@scene("r", 34, 28, 9)
+def ogres_singing(easel: DitheredScene) -> None:
     _brother(easel, 24, 62, "g", glad=True)
     _brother(easel, 120, 62, "m", glad=True)
     easel.fill(box(56, 0, 32, 44), 0)
@@ -251,13 +225,10 @@ def ogres_singing() -> Sprite:
         easel.body(ellipse(x, y + 8, 3, 2), 64)
         easel.stroke(((x + 3, y + 8), (x + 3, y - 3), (x + 8, y)), 64, 1)
         easel.tint(box(x - 3, y - 3, 12, 14), "C", 12, around=0)
-    return easel.finished()
 
 
-def ogres_hall() -> Sprite:
-    """Mugs like barrels, a bone like a tree, a mace still swinging on its hook."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(46, 28, 9))
+@scene("r", 46, 28, 9, name="ogres' hall")
+def ogres_hall(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(60, 50, 120, 16, -40))
     ground(easel, 82, 2, 30)
     easel.lamp(60, 52, (74, "y"), (46, "Y"))
@@ -278,13 +249,10 @@ def ogres_hall() -> Sprite:
         easel.stroke(((x + 16, 74 - tall), (x + 21, 76 - tall), (x + 21, 62), (x + 16, 64)), 64, 2)
         easel.body(ellipse(x + 8, 70 - tall, 9, 3), 64)
     easel.put(art.BONE.enlarged(3, 2), 58, 92)
-    return easel.finished()
 
 
-def forge() -> Sprite:
-    """Fire, an anvil, chains to be mended."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(40, 24, 7))
+@scene("r", 40, 24, 7)
+def forge(easel: DitheredScene) -> None:
     easel.body(polygon((14, 92), (14, 44), (26, 28), (58, 28), (70, 44), (70, 92)), 6, rim=50)
     easel.body(polygon((30, 28), (54, 28), (50, 0), (34, 0)), lambda x, y: 40 if (x // 8 + y // 5) % 2 else 20)
     flame = tuple(polygon((22, 90), (24, 70), (30, 78), (36, 50), (44, 72), (50, 58), (54, 76), (62, 68), (62, 90)))
@@ -303,7 +271,6 @@ def forge() -> Sprite:
         easel.stroke(((x, y), (x + 2, y - 2)), 64)
     for y in range(4, 40, 8):
         easel.body(ellipse(134, y, 3, 5), 0, rim=60)
-    return easel.finished()
 
 
 def _grain(x: int) -> Tone:
@@ -311,10 +278,8 @@ def _grain(x: int) -> Tone:
     return lambda at, line: 50 - (at - x + 14) + (noise(at, line, 5, x) - 32) // 2
 
 
-def ogres_stone_hall() -> Sprite:
-    """Princes turned to stone; one of them points at the ceiling."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(36, 28, 4))
+@scene("b", 36, 28, 4, name="ogres' stone hall")
+def ogres_stone_hall(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(84, 30, 120, 10, -40))
     easel.body(ellipse(96, 4, 24, 9), 0, rim=40)
     ground(easel, 84, 5, 36)
@@ -335,4 +300,3 @@ def ogres_stone_hall() -> Sprite:
             easel.body(polygon((x + 12, y + 17), (x + 17, y + 38), (x + 12, y + 40), (x + 8, y + 22)), stone)
         easel.stroke(((x - 4, y + 20), (x + 2, y + 30), (x - 2, y + 40)), 0)
     easel.colour(2, 7, 9, 6, "W")
-    return easel.finished()

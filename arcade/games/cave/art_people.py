@@ -4,10 +4,9 @@ from collections.abc import Iterable
 
 from arcade.games.cave import art
 from arcade.games.cave.art import HEIGHT, WIDTH
-from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, canvas, chest, fading, ground, opening, wall
+from arcade.games.cave.art_rock import EVERYWHERE, chest, fading, ground, opening, rays, scene
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.picture.sprites import Sprite
 
 
 def ileana(easel: DitheredScene, x: int, y: int, tall: int) -> None:
@@ -56,13 +55,9 @@ def prince(easel: DitheredScene, x: int, y: int, tall: int) -> None:
     easel.tint(box(x - 2 * unit, y - unit // 2, 6 * unit, 13 * unit), "C", 20)
 
 
-def ileana_found() -> Sprite:
-    """Ileana by the window of her prison, and a loom."""
-    easel = canvas("m")
-    easel.fill(EVERYWHERE, wall(40, 16, 7))
-    for turn, (right, down) in enumerate(COMPASS):
-        if turn % 2:
-            easel.fill(polygon((52, 44), (52 + right, 44 + down), (52 + right - down // 4, 44 + down + right // 4)), 50)
+@scene("m", 40, 16, 7)
+def ileana_found(easel: DitheredScene) -> None:
+    rays(easel, 52, 44, 1, 4, 50)
     easel.body(box(86, 8, 44, 52), lambda x, y: 50 - abs(x - 108) // 2 - y // 3, rim=64)
     for bar in (96, 107, 118):
         easel.fill(box(bar, 8, 3, 52), 0)
@@ -77,20 +72,16 @@ def ileana_found() -> Sprite:
         easel.fill(box(thread, 74, 1, 18), 60)
     easel.colour(1, 11, 7, 5, "C")
     easel.colour(8, 11, 5, 5, "y")
-    return easel.finished()
 
 
-def too_narrow_for_two() -> Sprite:
-    """A crack for one, and the two of them before it."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(56, 28, 5))
+@scene("r", 56, 28, 5)
+def too_narrow_for_two(easel: DitheredScene) -> None:
     easel.body(polygon((98, 0), (110, 0), (106, 30), (114, 60), (110, 104), (92, 104), (96, 66), (90, 34)), 0)
     easel.lamp(60, 72, (66, "y"), (40, "Y"))
     easel.body(box(14, 20, 72, 84), 0)
     easel.colour(2, 2, 11, 9, "Y")
     ileana(easel, 32, 24, 72)
     prince(easel, 66, 26, 72)
-    return easel.finished()
 
 
 def _pirate(easel: DitheredScene, x: int, y: int, hat: str, ink: str, glad: bool = False) -> None:
@@ -137,22 +128,17 @@ def _gang(easel: DitheredScene, glad: bool) -> None:
     _pirate(easel, 72, 58, "cocked", "Y", glad)
 
 
-def pirates_quarrelling() -> Sprite:
-    """Three of them with knives out, all speaking at once."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(34, 28, 9))
+@scene("r", 34, 28, 9)
+def pirates_quarrelling(easel: DitheredScene) -> None:
     _gang(easel, glad=False)
     for x, y, picture in ((40, 72, art.CUTLASS), (88, 70, art.CUTLASS.mirrored())):
         easel.put(picture, x, y)
         easel.tint(box(x, y, 17, 13), "W", 16, around=0)
     quarrel(easel)
-    return easel.finished()
 
 
-def pirates_singing() -> Sprite:
-    """They dance with the chest on their shoulders."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(34, 28, 9))
+@scene("r", 34, 28, 9)
+def pirates_singing(easel: DitheredScene) -> None:
     _gang(easel, glad=True)
     chest(easel, 52, 2, 40)
     easel.colour(0, 6, 4, 6, "W")
@@ -160,7 +146,6 @@ def pirates_singing() -> Sprite:
         easel.body(ellipse(x, y + 8, 3, 2), 64)
         easel.stroke(((x + 3, y + 8), (x + 3, y - 3), (x + 8, y)), 64, 1)
         easel.tint(box(x - 3, y - 3, 12, 14), "M", 12, around=0)
-    return easel.finished()
 
 
 def snore(easel: DitheredScene, places: Iterable[tuple[int, int, int]]) -> None:
@@ -223,10 +208,8 @@ def dragon_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
     easel.tint(snout, "G", 34)
 
 
-def dragon_asleep() -> Sprite:
-    """The dragon sleeps on his gold, smoke at his nostrils."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(40, 28, 9))
+@scene("r", 40, 28, 9)
+def dragon_asleep(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(70, 60, 100, 10, -30))
     for x, y, size in ((20, 70, 26), (124, 72, 24)):
         easel.body(ellipse(x, y, size, size), scales)
@@ -240,30 +223,22 @@ def dragon_asleep() -> Sprite:
         easel.body(ellipse(x, y, 3, 2), 64)
     easel.colour(11, 0, 2, 18, "Y")
     snore(easel, ((112, 22, 1), (124, 6, 2)))
-    return easel.finished()
 
 
-def dragon_awake() -> Sprite:
-    """Fire in his throat."""
-    easel = canvas("R")
+@scene("R")
+def dragon_awake(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, 0)
-    for turn, (right, down) in enumerate(COMPASS):
-        if turn % 2:
-            ray = ((72, 52), (72 + 3 * right, 52 + 3 * down), (72 + 3 * right - down // 2, 52 + 3 * down + right // 2))
-            easel.fill(polygon(*ray), 28)
+    rays(easel, 72, 52, 3, 2, 28)
     dragon_head(easel, 72, 46, "angry")
     flame = tuple(polygon((64, 76), (80, 76), (96, 92), (88, 92), (104, 104), (40, 104), (56, 92), (48, 92)))
     easel.body(flame, lambda x, y: 64 - max(abs(x - 72) - (y - 70) // 2, 0) * 6 - (noise(x, y, 5, 2) - 30))
     easel.tint(flame, "Y", 16)
     for x in (55, 89):
         easel.tint(ellipse(x, 37, 8, 6), "Y", 20)
-    return easel.finished()
 
 
-def dragon_laughing() -> Sprite:
-    """He carries Ileana off again."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(36, 28, 9))
+@scene("r", 36, 28, 9)
+def dragon_laughing(easel: DitheredScene) -> None:
     dragon_head(easel, 50, 50, "laughing")
     easel.fill(box(96, 8, 40, 96), 0)
     ileana(easel, 117, 12, 60)
@@ -271,7 +246,6 @@ def dragon_laughing() -> Sprite:
         easel.body(ellipse(104 + 9 * finger, 74, 5, 7), scales)
     easel.body(polygon((98, 78), (138, 78), (144, 104), (92, 104)), scales)
     easel.tint(box(96, 68, 48, 36), "g", 20)
-    return easel.finished()
 
 
 def _giant_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
@@ -318,10 +292,8 @@ def _giant_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
         easel.tint(mouth, "W", 24)
 
 
-def giant_asleep() -> Sprite:
-    """The giant snores with his chin on a heap of gold."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(40, 28, 9))
+@scene("r", 40, 28, 9)
+def giant_asleep(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(70, 60, 100, 10, -30))
     shoulders = tuple(polygon((0, 104), (6, 76), (30, 64), (114, 64), (138, 76), (144, 104)))
     easel.body(shoulders, lambda x, y: 26 + (noise(x, y, 8, 4) - 32) // 2)
@@ -332,29 +304,21 @@ def giant_asleep() -> Sprite:
         easel.body(ellipse(x, y, 3, 2), 64)
     easel.colour(11, 0, 2, 18, "Y")
     snore(easel, ((108, 22, 1), (120, 8, 2)))
-    return easel.finished()
 
 
-def giant_awake() -> Sprite:
-    """Two wide eyes and a roar."""
-    easel = canvas("R")
+@scene("R")
+def giant_awake(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, 0)
-    for turn, (right, down) in enumerate(COMPASS):
-        if turn % 2:
-            easel.fill(polygon((72, 52), (72 + 3 * right, 52 + 3 * down), (72 + 3 * right - down // 2, 52 + 3 * down +
-                               right // 2)), 24)  # fmt: skip
+    rays(easel, 72, 52, 3, 2, 24)
     easel.body(polygon((0, 104), (4, 82), (34, 70), (110, 70), (140, 82), (144, 104)), lambda x, y:
                20 + (noise(x, y, 8, 4) - 32) // 2)  # fmt: skip
     _giant_head(easel, 72, 46, "angry")
     for x in (57, 87):
         easel.tint(ellipse(x, 41, 9, 8), "W", 30)
-    return easel.finished()
 
 
-def giant_laughing() -> Sprite:
-    """He holds the chest in one paw and laughs."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(36, 28, 9))
+@scene("r", 36, 28, 9)
+def giant_laughing(easel: DitheredScene) -> None:
     easel.body(polygon((0, 104), (4, 82), (30, 70), (92, 70), (112, 82), (116, 104)), lambda x, y:
                24 + (noise(x, y, 8, 4) - 32) // 2)  # fmt: skip
     _giant_head(easel, 56, 46, "laughing")
@@ -364,4 +328,3 @@ def giant_laughing() -> Sprite:
         easel.body(ellipse(106 + 9 * finger, 63, 4, 6), lambda x, _: 60 - x % 8 * 4)
     easel.body(polygon((104, 66), (140, 66), (132, 104), (108, 104)), lambda x, _: 70 - (x - 100))
     easel.tint(polygon((104, 58), (140, 58), (132, 104), (108, 104)), "y", 20)
-    return easel.finished()

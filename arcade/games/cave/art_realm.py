@@ -4,10 +4,9 @@ from itertools import pairwise
 
 from arcade.games.cave.art import EYES, HEIGHT, WIDTH
 from arcade.games.cave.art_people import prince
-from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, boulders, canvas, ground, opening, rounded, teeth, wall
+from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, boulders, ground, opening, rounded, scene, teeth, wall
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.picture.sprites import Sprite
 
 
 def sky(easel: DitheredScene, foot: int, ink: str, bright: int = 56, dark: int = 8) -> None:
@@ -48,9 +47,8 @@ def grass(easel: DitheredScene, top: int, ink: str = "g", bright: int = 40) -> N
     easel.colour(-(-top // 8), 0, 13, 18, ink)
 
 
-def cave_mouth() -> Sprite:
-    """A hill with a dark mouth among the trees."""
-    easel = canvas("g")
+@scene("g")
+def cave_mouth(easel: DitheredScene) -> None:
     sky(easel, 64, "C")
     stones = boulders(26, 5)
     hill = tuple(polygon((16, 90), (26, 50), (44, 28), (70, 16), (96, 22), (118, 44), (130, 90)))
@@ -66,12 +64,10 @@ def cave_mouth() -> Sprite:
         trunk(easel, x, half)
     for x, y, size in ((6, 10, 22), (26, 4, 16), (134, 12, 24), (112, 2, 16)):
         crown(easel, x, y, size, size * 3 // 4, "G" if size > 20 else "g")
-    return easel.finished()
 
 
-def wrong_way() -> Sprite:
-    """A path that winds between oaks and comes back."""
-    easel = canvas("g")
+@scene("g")
+def wrong_way(easel: DitheredScene) -> None:
     sky(easel, 48, "C", 40)
     for x, half in ((34, 3), (58, 3), (92, 3), (112, 4)):
         trunk(easel, x, half, 8, 62, "y")
@@ -85,12 +81,10 @@ def wrong_way() -> Sprite:
         trunk(easel, x, half)
     for x, y in ((10, 4), (40, 0), (132, 6), (104, -2)):
         crown(easel, x, y, 26, 16, "G")
-    return easel.finished()
 
 
-def lost() -> Sprite:
-    """Trunks close together in the night, and eyes between them."""
-    easel = canvas("b")
+@scene("b")
+def lost(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, lambda x, y: 14 + (noise(x, y, 16, 8) - 32) // 4)
     for x, half in ((24, 4), (44, 3), (84, 3), (122, 3)):
         trunk(easel, x, half, 0, 92, "b")
@@ -106,12 +100,10 @@ def lost() -> Sprite:
         trunk(easel, x, half, 0, HEIGHT, "c")
     for x, y in ((12, 0), (44, -2), (74, -4), (138, 0)):
         crown(easel, x, y, 22, 12, "g")
-    return easel.finished()
 
 
-def daylight() -> Sprite:
-    """Out again: the sun, hills, a lark's meadow."""
-    easel = canvas("g")
+@scene("g")
+def daylight(easel: DitheredScene) -> None:
     sky(easel, 64, "C", 60, 20)
     for turn in range(24):
         across, down = ((24, 0), (23, 6), (21, 12), (17, 17), (12, 21), (6, 23))[turn % 6]
@@ -131,12 +123,10 @@ def daylight() -> Sprite:
     trunk(easel, 12, 7, 20, 96)
     for x, y, size in ((12, 14, 26), (34, 26, 16)):
         crown(easel, x, y, size, size * 3 // 4, "G")
-    return easel.finished()
 
 
-def _metal_wood(dim: str, lit: str, fruit: int) -> DitheredScene:
-    """Trunks and leaves of metal, with fruit of so many pixels: they ring in a wind that nobody feels."""
-    easel = canvas(dim)
+def _metal_wood(easel: DitheredScene, lit: str, fruit: int) -> None:
+    """Trunks and leaves of metal, with fruit of so many pixels."""
     easel.fill(box(0, 40, WIDTH, 50), lambda x, y: (y - 40) // 6 + (noise(x, y, 20, 3) - 40) // 6)
     for x, half in ((30, 4), (58, 3), (88, 3), (114, 4)):
         easel.body(box(x - half, 16, 2 * half, 74), rounded(x - half, 2 * half))
@@ -158,33 +148,30 @@ def _metal_wood(dim: str, lit: str, fruit: int) -> DitheredScene:
     for leaf in range(9):
         x, y = 18 + 13 * leaf, 92 + scattered(leaf, 7, 2) % 10
         easel.body(polygon((x - 4, y), (x, y - 2), (x + 4, y), (x, y + 2)), 64)
-    return easel
 
 
-def copper_wood() -> Sprite:
-    """The wood of copper."""
-    return _metal_wood("r", "R", 0).finished()
+@scene("r")
+def copper_wood(easel: DitheredScene) -> None:
+    _metal_wood(easel, "R", 0)
 
 
-def silver_wood() -> Sprite:
-    """The wood of silver, in the light of a sickle moon."""
-    easel = _metal_wood("w", "W", 2)
+@scene("w")
+def silver_wood(easel: DitheredScene) -> None:
+    _metal_wood(easel, "W", 2)
     easel.body(ellipse(72, 56, 14, 14), 64)
     easel.fill(ellipse(77, 53, 13, 12), 0)
     for star in range(24):
         x, y = scattered(star, 1, 3) * WIDTH // 256, 46 + scattered(star, 2, 3) * 30 // 256
         easel.fill(box(x, y, 2, 1), 64)
-    return easel.finished()
 
 
-def gold_wood() -> Sprite:
-    """The wood of gold, with its apples."""
-    return _metal_wood("y", "Y", 4).finished()
+@scene("y")
+def gold_wood(easel: DitheredScene) -> None:
+    _metal_wood(easel, "Y", 4)
 
 
-def glass_mountain() -> Sprite:
-    """A summit of glass, and a slide of it down into a green country."""
-    easel = canvas("c")
+@scene("c")
+def glass_mountain(easel: DitheredScene) -> None:
     sky(easel, 104, "c", 40, 6)
     for x, y, size in ((24, 18, 14), (44, 22, 10), (118, 12, 12)):
         easel.fill(ellipse(x, y, size * 2, size // 2), 56)
@@ -199,13 +186,10 @@ def glass_mountain() -> Sprite:
     easel.body(slide, 64)
     easel.tint(slide, "W", 16)
     prince(easel, 98, 2, 24)
-    return easel.finished()
 
 
-def bower() -> Sprite:
-    """A room with a window, a loom, a carpet; she was here."""
-    easel = canvas("m")
-    easel.fill(EVERYWHERE, wall(40, 16, 7))
+@scene("m", 40, 16, 7)
+def bower(easel: DitheredScene) -> None:
     easel.body(box(50, 8, 44, 52), lambda x, y: 54 - abs(x - 72) // 2 - y // 3, rim=64)
     for bar in (60, 71, 82):
         easel.fill(box(bar, 8, 3, 52), 0)
@@ -217,13 +201,10 @@ def bower() -> Sprite:
     easel.colour(0, 4, 9, 2, "M")
     easel.colour(0, 12, 9, 3, "M")
     easel.colour(10, 2, 3, 14, "R")
-    return easel.finished()
 
 
-def mirror() -> Sprite:
-    """A mirror taller than a man, with somebody else in it."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(30, 24, 3))
+@scene("b", 30, 24, 3)
+def mirror(easel: DitheredScene) -> None:
     ground(easel, 88, 2, 26)
     easel.body(ellipse(72, 50, 36, 48), lambda x, y: 50 + (x * y) % 12)
     easel.body(ellipse(72, 50, 30, 42), lambda x, y: 34 - abs(x - 72) // 2 + (noise(x, 3 * y, 14, 2) - 32) // 4)
@@ -237,13 +218,10 @@ def mirror() -> Sprite:
         easel.fill(ellipse(x, y, 2, 3), 0)
     easel.stroke(((60, 62), (68, 66), (76, 66), (84, 62)), 64, 2)
     easel.stroke(((70, 46), (70, 56), (75, 56)), 56, 2)
-    return easel.finished()
 
 
-def stairs() -> Sprite:
-    """A steep stair to a lit door."""
-    easel = canvas("m")
-    easel.fill(EVERYWHERE, wall(46, 16, 5))
+@scene("m", 46, 16, 5)
+def stairs(easel: DitheredScene) -> None:
     easel.body(polygon((8, HEIGHT), (50, 8), (94, 8), (136, HEIGHT)), 2)
     easel.body(box(58, 4, 28, 26), 64)
     easel.fill(ellipse(72, 20, 3, 4), 0)
@@ -255,12 +233,10 @@ def stairs() -> Sprite:
         easel.fill(box(72 - half, y + high, 2 * half, high + 2), 18)
         y, high = y + 2 * high + 2, high + 1
     easel.lamp(72, 20, (84, "M"), (50, "Y"))
-    return easel.finished()
 
 
-def bridge() -> Sprite:
-    """A hanging bridge over the mist."""
-    easel = canvas("c")
+@scene("c")
+def bridge(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, lambda x, y: max(y - 40, 0) // 2 + (noise(x, 2 * y, 24, 3) - 20) // 3)
     for x, half in ((0, 30), (144, 34)):
         easel.body(opening(x, 60, half, 60, half, 5), wall(50, 20, half))
@@ -274,7 +250,6 @@ def bridge() -> Sprite:
         rope = [(22 + 7 * plank, 72 + top - (plank - 7) ** 2 // 3) for plank in range(16)]
         easel.stroke(rope, 64, 2)
     easel.colour(6, 3, 5, 12, "Y")
-    return easel.finished()
 
 
 def _water(top: int) -> Tone:
@@ -287,10 +262,8 @@ def _water(top: int) -> Tone:
     return tone
 
 
-def lake() -> Sprite:
-    """A lake under the earth; the roof hangs low, a boat waits."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(40, 26, 5))
+@scene("b", 40, 26, 5)
+def lake(easel: DitheredScene) -> None:
     easel.body(opening(72, 46, 62, 30, 3, 4), 2)
     teeth(easel, ((20, 7, 30), (52, 5, 20), (96, 6, 26), (124, 8, 36)))
     easel.fill(box(0, 54, WIDTH, 50), _water(54))
@@ -301,13 +274,10 @@ def lake() -> Sprite:
     easel.stroke(((100, 58), (80, 92)), 0, 5)
     easel.stroke(((100, 58), (80, 92)), 64, 2)
     easel.tint(boat, "Y", 16)
-    return easel.finished()
 
 
-def spring() -> Sprite:
-    """Living water from a lion's mouth of stone, shining by itself."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(44, 26, 8))
+@scene("b", 44, 26, 8)
+def spring(easel: DitheredScene) -> None:
     ground(easel, 92, 2, 24)
     easel.body(ellipse(72, 30, 22, 22), lambda x, y: 30 + (noise(2 * x, 2 * y, 9, 2) - 32))
     easel.body(ellipse(72, 32, 14, 15), lambda x, y: 56 - (x - 58) - (y - 17) // 2)
@@ -322,13 +292,10 @@ def spring() -> Sprite:
     for x, y in ((58, 70), (88, 68), (62, 62), (84, 58), (52, 60), (94, 76)):
         easel.stroke(((x - 2, y), (x + 2, y)), 64)
         easel.stroke(((x, y - 2), (x, y + 2)), 64)
-    return easel.finished()
 
 
-def mushrooms() -> Sprite:
-    """A grove of mushrooms as tall as houses."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(24, 26, 4))
+@scene("b", 24, 26, 4)
+def mushrooms(easel: DitheredScene) -> None:
     ground(easel, 86, 3, 26)
     grove = ((30, 30, 26, "R"), (112, 40, 24, "M"), (70, 58, 18, "Y"), (134, 76, 10, "R"), (8, 78, 10, "M"))
     for x, y, half, ink in grove:
@@ -340,13 +307,10 @@ def mushrooms() -> Sprite:
         for right, down in ((-half // 2, -half // 4), (0, -half // 2), (half // 2, -half // 5), (half // 8, -2)):
             easel.fill(ellipse(x + right, y + down, max(half // 8, 1), max(half // 8, 1)), 0)
         easel.tint(cap, ink, 20)
-    return easel.finished()
 
 
-def hoard() -> Sprite:
-    """Crowns, cups, coins: what dragons are proud of."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(36, 26, 2))
+@scene("r", 36, 26, 2)
+def hoard(easel: DitheredScene) -> None:
     easel.body(polygon((0, 104), (0, 76), (30, 60), (64, 40), (92, 46), (122, 68), (144, 78), (144, 104)), 10)
     for coin in range(170):
         x = scattered(coin, 1, 5) * WIDTH // 256
@@ -363,13 +327,10 @@ def hoard() -> Sprite:
         gem = tuple(polygon((x - 7, y), (x - 3, y - 5), (x + 4, y - 5), (x + 8, y), (x, y + 9)))
         easel.body(gem, rounded(x - 7, 30))
         easel.tint(gem, ink, 20)
-    return easel.finished()
 
 
-def carved_wall_of_the_depths() -> Sprite:
-    """An earlier hero's name."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(44, 28, 2))
+@scene("r", 44, 28, 2)
+def carved_wall_of_the_depths(easel: DitheredScene) -> None:
     easel.body(opening(72, 50, 68, 38, 5, 3), lambda x, y: 44 + (noise(x, y, 9, 3) - 32) // 3 - y // 4)
     for words, top in (("FĂT", 6), ("FRUMOS", 38)):
         letters = big(words, 2).see_through()
@@ -378,4 +339,3 @@ def carved_wall_of_the_depths() -> Sprite:
         easel.put(letters.inverted(), x, top)
     ground(easel, 92)
     easel.lamp(60, 46, (70, "y"), (46, "Y"))
-    return easel.finished()

@@ -1,6 +1,6 @@
 """Stone, the easel for a scene, and the scenes of bare rock: halls, bends, shafts; the chest, and what bars the way."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from math import isqrt
 
@@ -103,6 +103,14 @@ def ground(easel: DitheredScene, top: int, seed: int = 2, bright: int = 34) -> N
         easel.body(((y + row, x - size + row // 2, x + size) for row in range(size)), bright + 16)
 
 
+def rays(easel: DitheredScene, x: int, y: int, reach: int, thin: int, tone: int, lowest: int = 64) -> None:
+    """Rays from (x, y), `reach` times 64 pixels long, narrow where `thin` is large, and none of the `lowest`."""
+    for right, down in COMPASS[1::2]:
+        if down < lowest:
+            end = x + reach * right, y + reach * down
+            easel.fill(polygon((x, y), end, (end[0] - down // thin, end[1] + right // thin)), tone)
+
+
 def teeth(easel: DitheredScene, places: tuple[tuple[int, int, int], ...], upwards: bool = False) -> None:
     """Stalactites: x, half the width at the root, and length; or, from the bottom upwards, stalagmites."""
     for x, half, length in places:
@@ -123,15 +131,30 @@ def rounded(left: int, width: int) -> Tone:
 EVERYWHERE = tuple(box(0, 0, WIDTH, HEIGHT))
 
 
-def canvas(ink: str = "w") -> DitheredScene:
-    """An easel for a scene."""
-    return DitheredScene(ink, COLUMNS, ROWS)
+SCENES: dict[str, Callable[[], Sprite]] = {}
+"""What paints each scene, by the scene's name."""
+Paint = Callable[[DitheredScene], None]
 
 
-def low_hall() -> Sprite:
-    """Daylight from a mouth far in the north, and stone teeth."""
-    easel = canvas("y")
-    easel.fill(EVERYWHERE, wall(40, 26, 5))
+def scene(ink: str, bright: int = 0, size: int = BOULDER, seed: int = 1, name: str = "") -> Callable[[Paint], Paint]:
+    """Enter a painter in `SCENES` under its function's name: it gets an easel, with a wall of boulders if `bright`."""
+
+    def enter(paint: Paint) -> Paint:
+        def painted() -> Sprite:
+            easel = DitheredScene(ink, COLUMNS, ROWS)
+            if bright:
+                easel.fill(EVERYWHERE, wall(bright, size, seed))
+            paint(easel)
+            return easel.finished()
+
+        SCENES[name or paint.__name__.replace("_", " ")] = painted
+        return paint
+
+    return enter
+
+
+@scene("y", 40, 26, 5)
+def low_hall(easel: DitheredScene) -> None:
     easel.body(opening(72, 62, 58, 40, 5), wall(22, 17, 2))
     ground(easel, 80, 2, 40)
     light = tuple(opening(72, 58, 20, 20, 3, 3, 74))
@@ -143,63 +166,48 @@ def low_hall() -> Sprite:
     easel.colour(8, 7, 1, 4, "G")
     teeth(easel, ((14, 9, 44), (36, 6, 24), (54, 4, 14), (92, 5, 18), (112, 7, 34), (132, 8, 26)))
     teeth(easel, ((10, 8, 26), (128, 9, 30)), upwards=True)
-    return easel.finished()
 
 
-def dead_end() -> Sprite:
-    """Rock, nothing but rock, in the light of a lantern."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(50, 30, 7))
+@scene("r", 50, 30, 7)
+def dead_end(easel: DitheredScene) -> None:
     shade = fading(72, 60, 110, 20, -50)
     easel.shade(EVERYWHERE, shade)
     easel.lamp(72, 64, (62, "y"), (38, "Y"))
     easel.stroke(((70, 8), (76, 22), (68, 36), (74, 50), (66, 60)), 0, 2)
     easel.stroke(((74, 50), (88, 58), (92, 70)), 0, 2)
     ground(easel, 90)
-    return easel.finished()
 
 
-def bend() -> Sprite:
-    """A passage that turns out of sight."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(60, 28, 9))
+@scene("r", 60, 28, 9)
+def bend(easel: DitheredScene) -> None:
     easel.body(opening(70, 62, 56, 48, 8), wall(40, 20, 3))
     easel.body(opening(58, 66, 38, 38, 2), wall(22, 15, 4))
     easel.body(opening(44, 70, 22, 28, 6, 4), 0)
     ground(easel, 90)
     easel.lamp(118, 60, (80, "y"), (46, "Y"))
-    return easel.finished()
 
 
-def branch() -> Sprite:
-    """A straight tunnel, and a darker hole to the left."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(60, 28, 3))
+@scene("r", 60, 28, 3)
+def branch(easel: DitheredScene) -> None:
     easel.body(opening(86, 62, 46, 46, 3), wall(36, 18, 6))
     easel.body(opening(88, 66, 28, 32, 4), wall(18, 13, 2))
     easel.body(opening(90, 68, 14, 18, 5, 3), 0)
     ground(easel, 88)
     easel.body(opening(14, 68, 24, 30, 7, 4, 96), 0)
     easel.lamp(92, 56, (66, "y"), (36, "Y"))
-    return easel.finished()
 
 
-def fork() -> Sprite:
-    """Three dark ways side by side."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(58, 26, 4))
+@scene("r", 58, 26, 4)
+def fork(easel: DitheredScene) -> None:
     for x, across, down, seed in ((22, 20, 30, 2), (72, 22, 40, 5), (124, 19, 28, 8)):
         easel.body(opening(x, 68, across + 6, down + 6, seed, 5, 96), wall(24, 14, seed))
         easel.body(opening(x, 70, across - 4, down - 6, seed + 1, 3, 94), 0)
     ground(easel, 90)
     easel.lamp(72, 96, (86, "y"), (56, "Y"))
-    return easel.finished()
 
 
-def holes() -> Sprite:
-    """A wide place with holes in the walls; some have eyes."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(54, 28, 6))
+@scene("r", 54, 28, 6)
+def holes(easel: DitheredScene) -> None:
     for x, y, size, seed in ((20, 26, 12, 2), (52, 18, 9, 3), (84, 30, 13, 4), (122, 20, 11, 5), (36, 58, 11, 6),
                              (112, 58, 14, 7), (74, 66, 10, 8)):  # fmt: skip
         easel.body(opening(x, y, size, size, seed, 3), 0)
@@ -208,13 +216,10 @@ def holes() -> Sprite:
     for x, y, ink in ((80, 28, "G"), (104, 56, "R")):
         easel.put(EYES, x, y)
         easel.colour(y // 8, x // 8, 1, 2, ink)
-    return easel.finished()
 
 
-def chimney() -> Sprite:
-    """A shaft of pale light from a hole above into a hole below."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(46, 28, 8))
+@scene("b", 46, 28, 8)
+def chimney(easel: DitheredScene) -> None:
     easel.body(opening(72, 60, 60, 46, 5), wall(24, 18, 2))
     ground(easel, 82, 3, 30)
     beam = tuple(polygon((58, 0), (86, 0), (100, 92), (44, 92)))
@@ -225,13 +230,10 @@ def chimney() -> Sprite:
     easel.colour(0, 6, 12, 6, "C")
     for step in range(6):
         easel.stroke(((90, 16 + 12 * step), (97, 14 + 12 * step), (97, 17 + 12 * step)), 60, 2)
-    return easel.finished()
 
 
-def shaft_bottom() -> Sprite:
-    """Looking up a well: ring above ring, a coin of light, iron rungs."""
-    easel = canvas("y")
-    easel.fill(EVERYWHERE, wall(62, 26, 2))
+@scene("y", 62, 26, 2)
+def shaft_bottom(easel: DitheredScene) -> None:
     for size, bright, stones in ((50, 44, 18), (38, 30, 14), (27, 20, 11), (18, 12, 9)):
         easel.body(opening(72, 48, size * 5 // 4, size, size, 2), wall(bright, stones, size), rim=0)
     sky = tuple(ellipse(72, 48, 12, 10))
@@ -241,13 +243,10 @@ def shaft_bottom() -> Sprite:
         easel.stroke(((72 - wide, y - 3), (72 - wide, y), (72 + wide, y), (72 + wide, y - 3)), 0, 4)
         easel.stroke(((72 - wide, y - 3), (72 - wide, y), (72 + wide, y), (72 + wide, y - 3)), 64, 2)
     easel.lamp(72, 48, (64, "r"), (26, "C"))
-    return easel.finished()
 
 
-def fog() -> Sprite:
-    """Banks of fog, and a mouth in them that may be none."""
-    easel = canvas("c")
-
+@scene("c")
+def fog(easel: DitheredScene) -> None:
     def bank(x: int, y: int) -> int:
         return (noise(x, 2 * y, 30, 3) + noise(x, 3 * y, 15, 9)) // 2 - 4 + abs(y - 52) // 6
 
@@ -261,13 +260,10 @@ def fog() -> Sprite:
     easel.lamp(72, 150, (90, "w"), (70, "W"))
     easel.lamp(40, 44, (26, "C"))
     easel.lamp(108, 56, (20, "C"))
-    return easel.finished()
 
 
-def bats() -> Sprite:
-    """Wings everywhere, and a great one coming at you."""
-    easel = canvas("m")
-    easel.fill(EVERYWHERE, wall(46, 28, 5))
+@scene("m", 46, 28, 5)
+def bats(easel: DitheredScene) -> None:
     easel.body(opening(72, 54, 58, 44, 8), wall(14, 18, 2))
     easel.body(opening(72, 58, 40, 30, 4), 0)
     ground(easel, 90, 2, 26)
@@ -280,7 +276,6 @@ def bats() -> Sprite:
     easel.lamp(72, 52, (40, "M"))
     for x in (66, 74):
         easel.fill(ellipse(x, 54, 1, 1), 0)
-    return easel.finished()
 
 
 def chest(easel: DitheredScene, x: int, y: int, wide: int, ajar: int = 0) -> None:
@@ -309,41 +304,30 @@ def chest(easel: DitheredScene, x: int, y: int, wide: int, ajar: int = 0) -> Non
     easel.fill(box(x + wide // 2, lid + lock // 3, 1, lock // 2), 0)
 
 
-def chest_found() -> Sprite:
-    """Iron bands, a lock, and light from nowhere."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(50, 28, 2))
+@scene("r", 50, 28, 2)
+def chest_found(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(72, 60, 90, 10, -60))
-    for turn, (right, down) in enumerate(COMPASS):
-        if turn % 2 and down < 30:
-            easel.fill(polygon((72, 58), (72 + 2 * right, 58 + 2 * down), (72 + 2 * right - down // 3, 58 + 2 * down +
-                               right // 3)), 56)  # fmt: skip
+    rays(easel, 72, 58, 2, 3, 56, lowest=30)
     ground(easel, 84, 2, 40)
     easel.lamp(72, 56, (92, "y"), (58, "Y"))
     chest(easel, 30, 28, 84)
     for coin in range(24):
         x, y = 20 + scattered(coin, 1, 7) * 104 // 256, 93 + scattered(coin, 2, 7) * 9 // 256
         easel.body(ellipse(x, y, 3, 1), 64)
-    return easel.finished()
 
 
-def too_narrow() -> Sprite:
-    """The chest stuck in a crack."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(56, 28, 5))
+@scene("r", 56, 28, 5)
+def too_narrow(easel: DitheredScene) -> None:
     easel.body(polygon((66, 0), (82, 0), (78, 30), (88, 60), (84, 104), (58, 104), (62, 66), (56, 34)), 0)
     easel.lamp(72, 72, (66, "y"), (40, "Y"))
     chest(easel, 49, 46, 46)
     for x, turn in ((44, 1), (98, -1)):
         for line in range(3):
             easel.stroke(((x, 56 + 9 * line), (x - 7 * turn, 53 + 9 * line)), 64, 2)
-    return easel.finished()
 
 
-def closed_way() -> Sprite:
-    """A barrier with stripes, a lantern, and crystal behind it."""
-    easel = canvas("b")
-    easel.fill(EVERYWHERE, wall(40, 28, 8))
+@scene("b", 40, 28, 8)
+def closed_way(easel: DitheredScene) -> None:
     easel.body(opening(72, 52, 52, 48, 3, 4), lambda x, y: max(40 - abs(x - 72) // 2 - y // 3, 4))
     for x, foot, half, tall in ((44, 84, 7, 40), (72, 88, 9, 56), (98, 84, 7, 34)):
         easel.body(polygon((x - half, foot), (x - half, foot - tall), (x, foot - tall - 12), (x + half, foot - tall),
@@ -359,13 +343,10 @@ def closed_way() -> Sprite:
         easel.body(ellipse(x + 3, 44, 7, 7), 64)
         easel.tint(ellipse(x + 3, 44, 8, 8), "R", 20, around=0)
         easel.colour(11, x // 8, 2, 1, "y")
-    return easel.finished()
 
 
-def note() -> Sprite:
-    """A sheet of paper held to the rock with a dagger."""
-    easel = canvas("r")
-    easel.fill(EVERYWHERE, wall(44, 28, 5))
+@scene("r", 44, 28, 5)
+def note(easel: DitheredScene) -> None:
     sheet = tuple(polygon((32, 24), (110, 18), (114, 88), (78, 92), (74, 88), (36, 94)))
     easel.body(sheet, lambda x, y: 62 - (noise(x, y, 14, 3) - 24) // 5)
     easel.tint(sheet, "W", 24, around=0)
@@ -380,4 +361,3 @@ def note() -> Sprite:
     easel.body(box(57, 16, 28, 5), 64)
     easel.colour(0, 7, 3, 4, "Y")
     easel.fill(box(69, 21, 5, 7), 20)
-    return easel.finished()

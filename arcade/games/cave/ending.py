@@ -1,21 +1,8 @@
 """How a tale ends: out of the rock into a morning; the chest is opened, or two are free, and eyes look after them."""
 
-from arcade.games.cave.art import (
-    BIRD,
-    CARRYING,
-    CHEERING,
-    CHEST,
-    COIN,
-    CREST,
-    EYES,
-    HEART,
-    HEWN,
-    ILEANA,
-    OPEN_CHEST,
-    PRINCE,
-    STANDING,
-    hewn,
-)
+from itertools import repeat
+
+from arcade.games.cave import art
 from arcade.games.cave.gallery import FEET, PICTURES
 from arcade.games.cave.levels import Story
 from arcade.games.cave.state import State
@@ -37,21 +24,23 @@ GOOD = 4
 """So many wasted steps still earn two stars."""
 DAWN_FRAMES = 30
 MOUTH, HALT, HALT_OF_TWO = 22, 96, 146
-"""Pixels from where one walks, and where one stands still; of two the one in front."""
+"""Columns of pixels: from the first to one of the others."""
 STRIDE = 7
 APART = 38
-"""Pixels between the two who are free."""
+"""Pixels between the two."""
 EYES_AT = 36, 88
 SHINE = 6
 """Cells to which the gold shines."""
-FLIGHT, HOVER = 40, 90
-"""Frames of a coin's flight, and those for which a heart rises."""
+FLIGHT = 40
+"""Frames for which a coin is in the air."""
+HOVER = 90
+"""Frames for which a heart rises."""
 STARS_AT: tuple[int, int, int] = 144, 176, 208
 """Where stars hang, in pixels; their line is `STARS_TOP`."""
 WORD_INKS = "Y", "Y", "Y", "Y", "y"
 STARS_TOP, WORD_TOP, WORD_MIDDLE = 8, 0, 72
-FLYING = Animation(tuple(smoothly(wings, 2).inverted() for wings in BIRD.sprites), BIRD.pace)
-LOOKING = EYES.enlarged(2, 2).coloured("R")
+FLYING = Animation(tuple(smoothly(wings, 2).inverted() for wings in art.BIRD.sprites), art.BIRD.pace)
+LOOKING = art.EYES.enlarged(2, 2).coloured("R")
 LARKS = ((0, 42), (34, 56), (70, 47))
 """How far behind the first each lark is, and its line."""
 
@@ -76,23 +65,19 @@ class Ending:
         self._eyes = Moving(self.machine)
 
     def play(self) -> Frames[None]:
-        """Light, steps, the chest or an embrace, stars, words."""
-        yield from reveal(self.machine, self._draw, Wipe.CENTRE, DAWN_FRAMES)
+        yield from reveal(self.machine, lambda: draw(self.machine, PICTURES["morning"], 0, 0), Wipe.CENTRE, DAWN_FRAMES)
         for x in range(MOUTH, self._halt + 1):
             self._walk(x)
             yield
         if not self.together:
             yield from self._open()
         yield from self._count()
-        word = hewn(drawn_words(self.program, HOME if self.together else GOLD, HEWN))
+        word = art.hewn(drawn_words(self.program, HOME if self.together else GOLD, art.HEWN))
         left = WORD_MIDDLE - word.width // 2
         draw(self.machine, word.coloured(WORD_INKS, "k"), left, WORD_TOP, clear=True)
         for frame in range(2 * FLIGHT):
             self.rest(frame)
             yield
-
-    def _draw(self) -> None:
-        draw(self.machine, PICTURES["morning"], 0, 0)
 
     def _walk(self, x: int) -> None:
         """Somebody with a chest on his head, or two hand in hand, at a place of the hill."""
@@ -103,32 +88,30 @@ class Ending:
 
     def _figures(self, x: int, beat: int) -> list[Actor]:
         if self.together:
-            prince, ileana = PRINCE[beat % 2], ILEANA[beat % 2]
-            return [(prince, x - APART, CREST - prince.height), (ileana, x, CREST - ileana.height)]
-        hero = CARRYING[beat % 2]
-        return [(hero, x, CREST - hero.height)]
+            prince, ileana = art.PRINCE[beat % 2], art.ILEANA[beat % 2]
+            return [(prince, x - APART, art.CREST - prince.height), (ileana, x, art.CREST - ileana.height)]
+        hero = art.CARRYING[beat % 2]
+        return [(hero, x, art.CREST - hero.height)]
 
     def _open(self) -> Frames[None]:
         """The chest is put down and opened, and its light falls on the sky."""
-        x, foot = HALT + 50, CREST - CHEST.height
-        for point in hop((HALT, CREST - CARRYING[0].height), (x, foot), 6, 18):
-            self._people.show((STANDING, HALT, CREST - STANDING.height), (CHEST, *point))
+        x, foot = HALT + 50, art.CREST - art.CHEST.height
+        for point in hop((HALT, art.CREST - art.CARRYING[0].height), (x, foot), 6, 18):
+            self._people.show((art.STANDING, HALT, art.CREST - art.STANDING.height), (art.CHEST, *point))
             yield
         self.machine.chime(THUD)
-        for _ in range(12):
-            yield
+        yield from repeat(None, 12)
         self._people.hide()
-        draw(self.machine, OPEN_CHEST, x, CREST - OPEN_CHEST.height)
+        draw(self.machine, art.OPEN_CHEST, x, art.CREST - art.OPEN_CHEST.height)
         for reach in range(1, SHINE + 1):
             self._people.hide()
             self._shine(x // 8 + 2, reach)
             self.machine.chime(higher(POINT, 3 * reach))
-            self._people.show((CHEERING, HALT, CREST - CHEERING.height))
-            for _ in range(6):
-                yield
+            self._people.show((art.CHEERING, HALT, art.CREST - art.CHEERING.height))
+            yield from repeat(None, 6)
 
     def _shine(self, column: int, reach: int) -> None:
-        attributes, row = self.machine.attributes, CREST // 8 - 4
+        attributes, row = self.machine.attributes, art.CREST // 8 - 4
         for line in range(row - reach, row + 5):
             for place in range(column - reach, column + reach + 2):
                 at = COLUMNS * line + place
@@ -144,8 +127,7 @@ class Ending:
                 self.machine.chime(higher(POINT, 4 * number))
             else:
                 draw(self.machine, hollow(star).coloured("b"), left, STARS_TOP, clear=True)
-            for _ in range(14):
-                yield
+            yield from repeat(None, 14)
 
     def rest(self, _frame: int) -> None:
         """Coins leap or a heart rises, larks fly after a good walk, and something looks out of the cave."""
@@ -155,26 +137,27 @@ class Ending:
             return
         actors = self._larks(frame) if self.stars > 1 else []
         if self.together:
-            actors.append((HEART, HALT_OF_TWO - 6 + frame // 20 % 2, CREST - 76 - frame % HOVER // 6))
+            actors.append((art.HEART, HALT_OF_TWO - 6 + frame // 20 % 2, art.CREST - 76 - frame % HOVER // 6))
         else:
             actors += [self._coin(frame, number) for number in range(self.stars)]
         self._things.hide()
-        self._look(frame)
-        self._people.show(*self._glad(frame))
-        self._things.show(*actors)
-
-    def _glad(self, frame: int) -> list[Actor]:
+        if frame % 160 < 150:
+            self._eyes.show((LOOKING, *EYES_AT))
+        else:
+            self._eyes.hide()
         if self.together:
-            return self._figures(HALT_OF_TWO, frame // 25 % 2)
-        pose = CHEERING if frame // 25 % 2 else STANDING
-        return [(pose, HALT, CREST - pose.height)]
+            self._people.show(*self._figures(HALT_OF_TWO, frame // 25 % 2))
+        else:
+            pose = art.CHEERING if frame // 25 % 2 else art.STANDING
+            self._people.show((pose, HALT, art.CREST - pose.height))
+        self._things.show(*actors)
 
     def _coin(self, frame: int, number: int) -> Actor:
         """A coin that leaps out of the chest and back."""
-        age = (frame + number * FLIGHT // 3) % FLIGHT
-        turn = (frame + number * FLIGHT // 3) // FLIGHT
+        turn, age = divmod(frame + number * FLIGHT // 3, FLIGHT)
         far = (17 * turn + 23 * number) % 61 - 34
-        return COIN, HALT + 62 + far * age // FLIGHT, CREST - 22 - 4 * 36 * age * (FLIGHT - age) // (FLIGHT * FLIGHT)
+        high = 22 + 4 * 36 * age * (FLIGHT - age) // (FLIGHT * FLIGHT)
+        return art.COIN, HALT + 62 + far * age // FLIGHT, art.CREST - high
 
     def _larks(self, frame: int) -> list[Actor]:
         fly = frame % 400
@@ -183,10 +166,3 @@ class Ending:
             for back, top in LARKS[: self.stars]
             if 88 < 88 + fly - back < 236
         ]
-
-    def _look(self, frame: int) -> None:
-        """Eyes in the mouth of the cave, which shut now and then."""
-        if frame % 160 < 150:
-            self._eyes.show((LOOKING, *EYES_AT))
-        else:
-            self._eyes.hide()

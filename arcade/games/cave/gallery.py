@@ -1,13 +1,10 @@
 """Which picture belongs to which description, what lives in it, and what is heard there."""
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 
 from arcade.games.cave.art import BAT, BAT_DOWN, BIRD
 from arcade.games.cave.levels import Story
 from arcade.games.cave.motion import (
-    Area,
-    Beginning,
     Blink,
     Drift,
     Drip,
@@ -16,6 +13,7 @@ from arcade.games.cave.motion import (
     Glint,
     InTurn,
     Leaves,
+    Life,
     Place,
     Pour,
     Sparks,
@@ -30,61 +28,10 @@ from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.sound.jingles import THUD
 from arcade.toolkit.sound.tunes import Tune, tune
 
-
-def drift(top: int, bottom: int, pace: int) -> Beginning:
-    """Near water that flows to the left."""
-    return partial(Drift, top, bottom, pace)
-
-
-def pour(top: int, bottom: int, column: int, pace: int = 2) -> Beginning:
-    """A jet in a column of cells."""
-    return partial(Pour, top, bottom, column, pace)
-
-
-def blink(*eyes: tuple[int, int, int]) -> Beginning:
-    """Eyes that are closed now and then: row, column and width of each pair in cells."""
-    return partial(Blink, eyes)
-
-
-def flicker(ink: int, near: Sequence[Place] = ()) -> Beginning:
-    """Light that trembles, everywhere or near some cells."""
-    return partial(Flicker, ink, near)
-
-
-def torch(row: int, column: int) -> Beginning:
-    """A flame whose top cell is at a row and a column."""
-    return partial(Torch, row, column)
-
-
-def in_turn(ink: int, pace: int, *areas: Area) -> Beginning:
-    """What is drawn in an ink, seen area after area."""
-    return partial(InTurn, ink, pace, areas)
-
-
-def drip(x: int, top: int, foot: int) -> Beginning:
-    """A drop from a place of the ceiling to a line."""
-    return partial(Drip, x, top, foot)
-
-
-def glints(*places: Place) -> Beginning:
-    """Something that sparkles at some pixels."""
-    return partial(Glint, places)
-
-
-def sparks(x: int, foot: int, top: int) -> Beginning:
-    """Sparks over a fire."""
-    return partial(Sparks, x, foot, top)
-
-
-def leaves(top: int, height: int) -> Beginning:
-    """Leaves in the upper part of a picture."""
-    return partial(Leaves, top, height)
-
-
-ASLEEP = in_turn(CYAN, 26, (2, 13, 2, 2), (0, 15, 3, 3))
+ASLEEP = InTurn(CYAN, 26, (2, 13, 2, 2), (0, 15, 3, 3))
 """Letters Z."""
-BATS: Beginning = partial(Flight, Animation((BAT, BAT_DOWN), 6), 12, 2)
-LARK: Beginning = partial(Flight, BIRD, 8, 1)
+BATS = Flight(Animation((BAT, BAT_DOWN), 6), 12, 2)
+LARK = Flight(BIRD, 8, 1)
 
 _FLINT: dict[int, str] = {
     1: "cave mouth",
@@ -173,51 +120,51 @@ _TORCHES_OF_ILEANA: Mapping[int, tuple[Place, ...]] = {7: ((4, 1),), 9: ((5, 1),
 
 NOTES = (0, 0, 4, 6), (0, 12, 4, 6)
 """Areas in which notes fly."""
-_LIVES: Mapping[int, tuple[Beginning, ...]] = {
-    1: (blink((8, 8, 2)), leaves(16, 72)),
-    2: (leaves(24, 72), LARK),
-    3: (blink((6, 4, 2), (8, 10, 2), (9, 14, 2)),),
-    4: (drip(36, 24, 96), drip(112, 34, 100)),
-    5: (drip(36, 12, 98),),
-    6: (drip(100, 10, 98),),
-    10: (drip(64, 10, 94), drip(80, 10, 92)),
+_LIVES: Mapping[int, tuple[Life, ...]] = {
+    1: (Blink((8, 8, 2)), Leaves(16)),
+    2: (Leaves(24), LARK),
+    3: (Blink((6, 4, 2), (8, 10, 2), (9, 14, 2)),),
+    4: (Drip(36, 24, 96), Drip(112, 34, 100)),
+    5: (Drip(36, 12, 98),),
+    6: (Drip(100, 10, 98),),
+    10: (Drip(64, 10, 94), Drip(80, 10, 92)),
     11: (ASLEEP,),
-    12: (blink((4, 6, 5)),),
-    13: (blink((3, 4, 3)),),
-    15: (drip(60, 8, 100), drip(96, 4, 98)),
-    16: (glints((40, 40), (18, 56), (70, 40), (101, 46), (118, 30), (132, 44)),),
-    18: (LARK, leaves(24, 72)),
-    19: (drift(56, 104, 8),),
-    20: (blink((3, 10, 2), (7, 13, 2)), drip(70, 8, 96)),
+    12: (Blink((4, 6, 5)),),
+    13: (Blink((3, 4, 3)),),
+    15: (Drip(60, 8, 100), Drip(96, 4, 98)),
+    16: (Glint((40, 40), (18, 56), (70, 40), (101, 46), (118, 30), (132, 44)),),
+    18: (LARK, Leaves(24)),
+    19: (Drift(56, 104, 8),),
+    20: (Blink((3, 10, 2), (7, 13, 2)), Drip(70, 8, 96)),
     21: (BATS,),
-    22: (drip(24, 8, 98),),
-    23: (drift(0, 104, 12),),
-    24: (drip(47, 34, 98), drip(102, 44, 100)),
-    25: (blink((7, 2, 3), (6, 8, 3), (7, 14, 3)),),
-    26: (blink((7, 2, 3), (6, 8, 3), (7, 14, 3)), in_turn(MAGENTA, 16, *NOTES)),
-    27: (glints((22, 54), (44, 60), (112, 56), (126, 60)),),
-    28: (glints((12, 54), (62, 54), (76, 54), (132, 58)),),
-    29: (glints((94, 16), (70, 44), (100, 60), (44, 88)), LARK),
-    30: (glints((58, 20), (80, 36)),),
-    31: (blink((5, 7, 2), (5, 9, 3)), glints((72, 6), (38, 40), (106, 40), (44, 70))),
-    32: (drift(88, 104, 6), drip(20, 24, 70), drip(124, 20, 72)),
-    33: (pour(44, 84, 8), pour(44, 84, 9), glints((52, 60), (94, 76), (84, 58))),
-    34: (drip(72, 8, 96),),
-    36: (drift(80, 104, 10),),
-    37: (glints((62, 34), (112, 60), (46, 84), (120, 88), (84, 74), (20, 70)),),
-    FOUND: (glints((40, 34), (72, 58), (110, 40), (30, 96), (116, 96)),),
-    NARROW: (drip(72, 2, 44),),
-    CLOSED: (in_turn(RED, 22, (4, 0, 3, 4), (4, 14, 3, 4)),),
+    22: (Drip(24, 8, 98),),
+    23: (Drift(0, 104, 12),),
+    24: (Drip(47, 34, 98), Drip(102, 44, 100)),
+    25: (Blink((7, 2, 3), (6, 8, 3), (7, 14, 3)),),
+    26: (Blink((7, 2, 3), (6, 8, 3), (7, 14, 3)), InTurn(MAGENTA, 16, *NOTES)),
+    27: (Glint((22, 54), (44, 60), (112, 56), (126, 60)),),
+    28: (Glint((12, 54), (62, 54), (76, 54), (132, 58)),),
+    29: (Glint((94, 16), (70, 44), (100, 60), (44, 88)), LARK),
+    30: (Glint((58, 20), (80, 36)),),
+    31: (Blink((5, 7, 2), (5, 9, 3)), Glint((72, 6), (38, 40), (106, 40), (44, 70))),
+    32: (Drift(88, 104, 6), Drip(20, 24, 70), Drip(124, 20, 72)),
+    33: (Pour(44, 84, 8), Pour(44, 84, 9), Glint((52, 60), (94, 76), (84, 58))),
+    34: (Drip(72, 8, 96),),
+    36: (Drift(80, 104, 10),),
+    37: (Glint((62, 34), (112, 60), (46, 84), (120, 88), (84, 74), (20, 70)),),
+    FOUND: (Glint((40, 34), (72, 58), (110, 40), (30, 96), (116, 96)),),
+    NARROW: (Drip(72, 2, 44),),
+    CLOSED: (InTurn(RED, 22, (4, 0, 3, 4), (4, 14, 3, 4)),),
 }
-_LIVES_OF_ILEANA: Mapping[int, tuple[Beginning, ...]] = {
-    12: (blink((5, 6, 6)), sparks(70, 100, 64)),
-    13: (blink((5, 5, 6)),),
-    17: (leaves(24, 72),),
-    24: (sparks(48, 64, 30),),
-    25: (blink((6, 2, 4), (6, 8, 4), (6, 14, 4)),),
-    26: (in_turn(CYAN, 16, *NOTES),),
+_LIVES_OF_ILEANA: Mapping[int, tuple[Life, ...]] = {
+    12: (Blink((5, 6, 6)), Sparks(70, 100, 64)),
+    13: (Blink((5, 5, 6)),),
+    17: (Leaves(24),),
+    24: (Sparks(48, 64, 30),),
+    25: (Blink((6, 2, 4), (6, 8, 4), (6, 14, 4)),),
+    26: (InTurn(CYAN, 16, *NOTES),),
     FOUND: (),
-    NARROW: (drip(100, 4, 98),),
+    NARROW: (Drip(100, 4, 98),),
 }
 """What else moves."""
 _LIGHTS: Mapping[int, int] = {
@@ -243,7 +190,7 @@ def torches_of(story: Story, number: int) -> tuple[Place, ...]:
     return _TORCHES.get(number, ())
 
 
-def lives_of(story: Story, number: int, calm: bool) -> list[Beginning]:
+def lives_of(story: Story, number: int, calm: bool) -> list[Life]:
     """What moves in a tale's picture; when calm no light trembles."""
     second = story is Story.ILEANA
     parts = [*(_LIVES_OF_ILEANA if second and number in _LIVES_OF_ILEANA else _LIVES).get(number, ())]
@@ -251,11 +198,11 @@ def lives_of(story: Story, number: int, calm: bool) -> list[Beginning]:
         return parts
     ink = (_LIGHTS_OF_ILEANA if second and number in _LIGHTS_OF_ILEANA else _LIGHTS).get(number)
     if ink is not None:
-        parts.append(flicker(ink))
+        parts.append(Flicker(ink))
     torches = torches_of(story, number)
     if torches:
         near = [(row + down, column + right) for row, column in torches for down in (-1, 3) for right in (-1, 0, 1)]
-        parts += [flicker(YELLOW, near), *(torch(*place) for place in torches)]
+        parts += [Flicker(YELLOW, near), *(Torch(*place) for place in torches)]
     return parts
 
 

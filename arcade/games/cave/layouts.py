@@ -1,7 +1,6 @@
 """The two caves: their places as tables like DATA lines, and how their floors and tunnels lie on paper."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from itertools import pairwise
 
 from arcade.games.cave.rules import Cave, Way, read_places
@@ -13,34 +12,25 @@ Spot = tuple[int, int]
 _SIDES = {(-1, 0): Way.NORTH, (1, 0): Way.SOUTH, (0, 1): Way.EAST, (0, -1): Way.WEST}
 
 
-@dataclass(frozen=True)
-class Plan:
-    """The floor and the spot of each place, and what lies between two places whose tunnel is not straight."""
+def tunnel(cave: Cave, place: int, way: Way) -> list[Spot]:
+    """The spots of the tunnel by which a way leaves a place, both ends included; empty when it is not drawn.
 
-    places: Mapping[int, tuple[int, Spot]]
-    bends: Mapping[tuple[int, int], tuple[Spot, ...]]
-    woods: tuple[int, ...]
-    """Places under the open sky."""
-
-    def tunnel(self, cave: Cave, place: int, way: Way) -> list[Spot]:
-        """The spots of the tunnel by which a way leaves a place, both ends included; empty when it is not drawn.
-
-        Drawn are tunnels on one floor that lead back the way they came.
-        """
-        target = cave.places[place].to(way)
-        if not target or cave.places[target].to(way.back) != place:
-            return []
-        (floor, start), (other, end) = self.places[place], self.places[target]
-        if floor != other:
-            return []
-        bend = self.bends.get((min(place, target), max(place, target)))
-        if bend is not None:
-            return [start, *(bend if place < target else bend[::-1]), end]
-        if start[0] != end[0] and start[1] != end[1]:
-            return []
-        down, right = (end[0] > start[0]) - (end[0] < start[0]), (end[1] > start[1]) - (end[1] < start[1])
-        length = abs(end[0] - start[0]) + abs(end[1] - start[1])
-        return [(start[0] + down * step, start[1] + right * step) for step in range(length + 1)]
+    Drawn are tunnels on one floor that lead back the way they came.
+    """
+    target = cave.places[place].to(way)
+    if not target or cave.places[target].to(way.back) != place:
+        return []
+    (floor, start), (other, end) = SPOTS[place], SPOTS[target]
+    if floor != other:
+        return []
+    bend = BENDS.get((min(place, target), max(place, target)))
+    if bend is not None:
+        return [start, *(bend if place < target else bend[::-1]), end]
+    if start[0] != end[0] and start[1] != end[1]:
+        return []
+    down, right = (end[0] > start[0]) - (end[0] < start[0]), (end[1] > start[1]) - (end[1] < start[1])
+    length = abs(end[0] - start[0]) + abs(end[1] - start[1])
+    return [(start[0] + down * step, start[1] + right * step) for step in range(length + 1)]
 
 
 def sides(spots: list[Spot]) -> Iterator[tuple[Spot, Way]]:
@@ -51,18 +41,7 @@ def sides(spots: list[Spot]) -> Iterator[tuple[Spot, Way]]:
         yield after, side.back
 
 
-def read_plans(floors: Mapping[int, str]) -> dict[int, tuple[int, Spot]]:
-    """Where each place of the floors' plans is."""
-    return {
-        int(word): (floor, (2 * row, 2 * column))
-        for floor, text in floors.items()
-        for row, line in enumerate(text.strip().split("\n"))
-        for column, word in enumerate(line.split())
-        if word != "."
-    }
-
-
-_FLINT_PLACES = """
+_FLINT = read_places("""
      1   0    .   3   .   .   .   .    3   0
      2   0    1   3   1   1   .   .    2   0
      3   0    2   4   2   2   .   .    1  50
@@ -103,86 +82,15 @@ _FLINT_PLACES = """
     38   1   39   .  37  25   .   .   22   0
     39   1    .  38   .   .   .   .    5   0
     40   0    4   4   4   4   4   4   18  50
-"""
-
-FLINT_CAVE = Cave(read_places(_FLINT_PLACES), start=3, hiding=(19, 7, 39, 5, 27, 16, 10, 36, 32, 21), away=(7, 29))
-"""Captain Flint's cave, as printed: number, floor, north, south, east, west, up, down, description, kind."""
-
-_FLINT_FLOORS = {
-    1: """
-        .  .  .  .  .  .  .
-        .  .  . 39  .  .  .
-        . 25  . 38 37  .  .
-       27 26  .  . 36 35 34
-       28 30 31  .  . 32 33
-       29  .  .  .  .  .  .
-        .  .  .  .  .  .  .
-    """,
-    0: """
-        .  1  .  . 19  .  .
-        .  2  . 17 18 20  .
-        .  3  . 40  .  .  .
-        5  4  .  8  .  .  .
-        .  6  .  7 15  .  .
-       10  9 12 13 14  .  .
-        . 11  . 16  .  .  .
-    """,
-    -1: """
-        .  .  .  .  .  .  .
-        .  .  .  .  .  .  .
-        . 21 22 23  .  .  .
-        .  . 24  .  .  .  .
-        .  .  .  .  .  .  .
-        .  .  .  .  .  .  .
-        .  .  .  .  .  .  .
-    """,
-}
-FLINT_PLAN = Plan(
-    read_plans(_FLINT_FLOORS), bends={(15, 16): ((8, 7), (9, 7), (10, 7), (11, 7), (12, 7))}, woods=(1, 2, 3, 40)
-)
-"""Captain Flint's cave; the tunnel from 15 to 16 passes below the one from 13 to 14."""
-
-_ILEANA_PLACES = """
-     1   0    .   3   .   .   .   .    3   0
-     2   0    1   3   1   1   .   .    2   0
-     3   0    2   4   2   2   .   .    1  50
-     4   0    3   6   8   5   .   .    4   0
-     5   0    .   .   4   .   .   .    5   0
-     6   0    4   9   7   .   .   .    7  35
-     7   0    8  13   .   6   .   .    8   0
-     8   0    .   7   .   4   .   .    6  20
-     9   0    6  11  12  10  29   .    9   0
-    10   0    .   .   9   .   .   .    5   0
-    11   0    9   .   .   .   .   .    5   0
-    12   0    .   .   .   9   .   .    5   0
-    13   0    7  16  14   .  25  21   10  60
+""")
+"""As printed: number, floor, north, south, east, west, up, down, description, kind."""
+_ILEANA = _FLINT | read_places("""
     14   0   15   .  52  13   .  47   22   0
-    15   0    .  14   .  16   .   .    6   0
-    16   0   13   .  15   .   .   .    6  35
-    17   0    .   .  18   .   .  22   21   0
-    18   0   19   .  20  17   .   .   22   0
-    19   0    .  18   .   .   .   .    5  60
-    20   0    .   .   .  18  35   .   15   0
-    21  -1    .   .  22   .  13   .   15   0
-    22  -1    .  24  23  21  17   .   11  30
     23  -1    .   .  47  22   .   .   20   0
     24  -1   22  49  50   .   .   .   22   0
-    25   1    .  26  38   .   .  13   23   0
     26   1   25   .  54  27   .   .   22   0
-    27   1    .  28  26   .   .   .   20   0
-    28   1   27  29  30   .   .   .   22   0
-    29   1   28   .   .   .   .   9   24  35
-    30   1    .   .  31  28   .   .   20   0
     31   1   54   .  32  30   .   .   19  60
-    32   1   35   .  33  31   .   .   14  60
-    33   1   34   .   .  32   .   .   16  70
-    34   1    .  33   .   .   .  40   17   0
-    35   1    .  32   .  36   .  20   14   0
-    36   1   37   .  35   .   .   .    6  20
     37   1    .  36   .  38  41   .   20   0
-    38   1   39   .  37  25   .   .   22   0
-    39   1    .  38   .   .   .   .    5   0
-    40   0    4   4   4   4   4   4   18  50
     41   2    .   .  42   .   .  37   35   0
     42   2   43   .  44  41   .   .   27   0
     43   2    .  42  45  46   .   .   28  60
@@ -197,12 +105,13 @@ _ILEANA_PLACES = """
     52   0    .  53   .  14   .   .   34   0
     53   0   52   .   .   .   .   .    5   0
     54   1    .  31   .  26   .   .   36  20
-"""
+""")
+"""The same places with a tower, a lake and a grove."""
 
-ILEANA_CAVE = Cave(read_places(_ILEANA_PLACES), start=3, hiding=(45, 19, 51, 39, 49, 53, 10, 27, 23, 5), away=(7, 29))
-"""The other realm: the same caves with a tower, a lake and a grove, in which a dragon hides Ileana Cosânzeana."""
+FLINT_CAVE = Cave(_FLINT, start=3, hiding=(19, 7, 39, 5, 27, 16, 10, 36, 32, 21), away=(7, 29))
+ILEANA_CAVE = Cave(_ILEANA, start=3, hiding=(45, 19, 51, 39, 49, 53, 10, 27, 23, 5), away=(7, 29))
 
-_ILEANA_FLOORS = {
+_FLOORS = {
     2: """
         .  .  .  .  .  .  .
         .  .  .  .  .  .  .
@@ -240,5 +149,15 @@ _ILEANA_FLOORS = {
         .  .  .  .  .  .  .
     """,
 }
-ILEANA_PLAN = Plan(read_plans(_ILEANA_FLOORS), FLINT_PLAN.bends, FLINT_PLAN.woods)
-"""The other realm, which is Captain Flint's cave and more."""
+SPOTS: dict[int, tuple[int, Spot]] = {
+    int(word): (floor, (2 * row, 2 * column))
+    for floor, text in _FLOORS.items()
+    for row, line in enumerate(text.strip().split("\n"))
+    for column, word in enumerate(line.split())
+    if word != "."
+}
+"""The floor and the spot of each place of both caves."""
+BENDS: dict[tuple[int, int], tuple[Spot, ...]] = {(15, 16): ((8, 7), (9, 7), (10, 7), (11, 7), (12, 7))}
+"""What lies between two places whose tunnel is not straight: this one passes below that from 13 to 14."""
+WOODS = (1, 2, 3, 40)
+"""Places under the open sky."""

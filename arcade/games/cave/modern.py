@@ -2,33 +2,15 @@
 
 from dataclasses import dataclass, replace
 
-from arcade.games.cave import MUSIC
+from arcade.games.cave import MUSIC, strings
 from arcade.games.cave.art import ALONE, COLUMNS, Poses
 from arcade.games.cave.ending import Ending
 from arcade.games.cave.gallery import OF_SCENES, RESTLESS, WALKING, around
-from arcade.games.cave.layouts import SIZE, Spot
+from arcade.games.cave.layouts import SIZE, Spot, tunnel
 from arcade.games.cave.levels import MapHelp
 from arcade.games.cave.panels import Compass, MapPanel, Scenery, way_at
 from arcade.games.cave.rules import Adventure, Blocked, Event, Happened, Robbed, Warned, Way
 from arcade.games.cave.state import HINTS, NO_EXIT, Chart, Command, State, Wish, any_key, understood, up_or_down
-from arcade.games.cave.strings import (
-    AGAIN,
-    DRANK,
-    DRAW_IT,
-    FLOORS,
-    HELP,
-    MIRROR_ALONE,
-    MIRROR_TOGETHER,
-    PAR,
-    POINTS,
-    STARS,
-    STEPS,
-    TWENTY,
-    UP_OR_DOWN,
-    WHICH_WAY,
-    YES_OR_NO,
-    YOU_HAVE,
-)
 from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING, Tale
 from arcade.games.cave.title import Title
 from arcade.machine.machine import Frames
@@ -44,7 +26,7 @@ from arcade.toolkit.sound.jingles import BONUS, SELECT, THUD
 
 @dataclass(frozen=True)
 class Moment:
-    """The number of the picture, which is also the description's; the words; and a message of one row."""
+    """A picture and description by their number, a caption, the words, and a message of one row."""
 
     picture: int
     caption: Text
@@ -80,12 +62,13 @@ def moment(tale: Tale, adventure: Adventure, events: tuple[Event, ...]) -> Momen
             case Happened.SAVED:
                 shown = replace(shown, words=(tale.saved, tale.back))
             case Happened.POINTS:
-                shown = replace(shown, message=TWENTY)
+                shown = replace(shown, message=strings.TWENTY)
             case Happened.DRANK:
-                shown = replace(shown, message=DRANK)
+                shown = replace(shown, message=strings.DRANK)
+            case Happened.SHOWN if adventure.carrying:
+                shown = replace(shown, message=strings.MIRROR_TOGETHER)
             case Happened.SHOWN:
-                floor = tale.cave.places[adventure.hiding_place].floor
-                shown = replace(shown, message=MIRROR_ALONE[floor] if not adventure.carrying else MIRROR_TOGETHER)
+                shown = replace(shown, message=strings.MIRROR_ALONE[tale.cave.places[adventure.hiding_place].floor])
             case Happened() if event in _STRIKING:
                 shown = _scene(tale, _STRIKING[event])
             case _:
@@ -96,8 +79,7 @@ def moment(tale: Tale, adventure: Adventure, events: tuple[Event, ...]) -> Momen
 
 
 def _scene(tale: Tale, number: int) -> Moment:
-    scene = tale.scenes[number]
-    return Moment(number, scene.name, (scene.words,))
+    return Moment(number, tale.names[number], (tale.words[number],))
 
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
@@ -114,12 +96,12 @@ class Modern(MessageLook):
     """Draws what happens, keeps the map, and lets the picture live while it waits."""
 
     question_row = STATUS_ROW
-    ANOTHER = AGAIN
+    ANOTHER = strings.AGAIN
 
     def __init__(self, program: State) -> None:
         super().__init__(program, MESSAGE_ROW, pair("Yk"))
         self.program: State = program
-        self.map = MapPanel(self.machine, program.tale.plan)
+        self.map = MapPanel(self.machine)
         self.compass = Compass(self.machine)
         self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
         self.scenery = Scenery(program)
@@ -144,7 +126,6 @@ class Modern(MessageLook):
         return self.program.tale.carrier if self.program.adventure.carrying else ALONE
 
     def move(self, events: tuple[Event, ...]) -> Frames[None]:
-        """Show a move's events: the picture if it is another one, map, compass, numbers, and the story."""
         if not events:
             return
         shown = moment(self.program.tale, self.program.adventure, events)
@@ -159,7 +140,7 @@ class Modern(MessageLook):
         yield from self._show(shown)
         if shown.message is not None:
             self.machine.chime(BONUS if Happened.POINTS in events else THUD)
-        self.say(shown.message or WHICH_WAY)
+        self.say(shown.message or strings.WHICH_WAY)
 
     def _show(self, shown: Moment) -> Frames[None]:
         text = self.program.text
@@ -176,14 +157,14 @@ class Modern(MessageLook):
                 yield from self.machine.wait(LINE_FRAMES)
 
     def _walk(self, heard: bool) -> Frames[None]:
-        """Who has gone to another place of the floor is seen on the map on his way; otherwise his steps are heard."""
+        """Show the walker going on the map if the tunnel is drawn on the floor shown; otherwise sound his steps."""
         program = self.program
         before, self._place = self._place, program.adventure.place
         if before in (0, self._place):
             return
         spots: list[Spot] = []
         if self._way and program.map_help is not MapHelp.NONE and self._floor == program.tale.cave.places[before].floor:
-            spots = program.tale.plan.tunnel(program.tale.cave, before, self._way)
+            spots = tunnel(program.tale.cave, before, self._way)
         if spots:
             yield from self.map.walk(spots[:-1], self._walker, heard)
         elif heard:
@@ -191,23 +172,25 @@ class Modern(MessageLook):
 
     def _numbers(self) -> None:
         text, adventure = self.program.text, self.program.adventure
-        fields = ((STEPS, adventure.steps), (PAR, self.program.best), (POINTS, adventure.points))
-        self.status.show(*((text(label), value) for label, value in fields))
+        self.status.show(
+            (text(strings.STEPS), adventure.steps),
+            (text(strings.PAR), self.program.best),
+            (text(strings.POINTS), adventure.points),
+        )
 
     def _draw_map(self) -> None:
         program = self.program
         adventure, chart = program.adventure, program.chart
         walker = self._walker
         if program.map_help is MapHelp.NONE:
-            self.map.show_pencil(program.text(DRAW_IT))
+            self.map.show_pencil(program.text(strings.DRAW_IT))
             chart = Chart()
         else:
             self.map.show(adventure, chart, self._floor, walker)
         self.compass.show(program.language, chart, adventure.place, walker[0])
-        centred(self.machine, CAPTION_ROW, program.text(FLOORS[self._floor]), FLOOR_NAME, COLUMNS + 1, SIZE)
+        centred(self.machine, CAPTION_ROW, program.text(strings.FLOORS[self._floor]), FLOOR_NAME, COLUMNS + 1, SIZE)
 
     def idle(self, frame: int) -> None:
-        """The cave drips, the wind blows, somebody snores; who stands there shifts his weight."""
         self.scenery.live()
         if frame % STANCE == 0:
             pose = self._walker[frame // STANCE % 2]
@@ -235,19 +218,18 @@ class Modern(MessageLook):
                 self._draw_map()
                 self.machine.chime(SELECT)
             elif command is Wish.STAIRS:
-                self.say(UP_OR_DOWN)
+                self.say(strings.UP_OR_DOWN)
                 command = yield from up_or_down(self.machine)
                 if isinstance(command, Way):
                     return command
-                self.say(WHICH_WAY)
+                self.say(strings.WHICH_WAY)
             elif command is not None:
                 return command
 
     def ask_take(self) -> Frames[bool]:
-        """The question whether to take what was found."""
         self.say(self.program.tale.take)
         self.scenery.wake()
-        taken = yield from ask_yes_no(self.machine, lambda: self.refuse_at_once(YES_OR_NO), default=True)
+        taken = yield from ask_yes_no(self.machine, lambda: self.refuse_at_once(strings.YES_OR_NO), default=True)
         self.scenery.rest()
         return taken
 
@@ -257,13 +239,13 @@ class Modern(MessageLook):
         yield from self.machine.tune(SELECT)
 
     def tell_points(self) -> Frames[None]:
-        self.say(YOU_HAVE, n=self.program.adventure.points)
+        self.say(strings.YOU_HAVE, n=self.program.adventure.points)
         yield
 
     def wrong_key(self) -> Frames[None]:
-        return self.refuse_at_once(HELP)
+        return self.refuse_at_once(strings.HELP)
 
     def end(self) -> Frames[None]:
         program = self.program
-        self.say(STARS, n=program.adventure.steps, best=program.best)
+        self.say(strings.STARS, n=program.adventure.steps, best=program.best)
         yield from end_scene(self, Ending(program), MUSIC.won)

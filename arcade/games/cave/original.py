@@ -1,18 +1,8 @@
 """The cave as it was told: red on cyan, a scrolling dialogue, a key for every step."""
 
+from arcade.games.cave import strings
 from arcade.games.cave.rules import Arrived, Blocked, Event, Happened, Robbed, Warned, Way
 from arcade.games.cave.state import HINTS, LETTERS, NO_EXIT, Command, State, Wish, any_key, understood, up_or_down
-from arcade.games.cave.strings import (
-    ORIGINAL_AGAIN,
-    ORIGINAL_CHOICES,
-    ORIGINAL_HELP,
-    ORIGINAL_PROMPT,
-    ORIGINAL_UNDERSTOOD,
-    UP_OR_DOWN,
-    WELL_DONE,
-    YES_OR_NO,
-    YOU_HAVE,
-)
 from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
@@ -24,13 +14,17 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 WIDTH = 32
 PROMPT_COLUMN, REMARK_COLUMN, ASIDE = 5, 7, 1
 """Columns of what is not told from the left edge on."""
-BEFORE_HELP, HELP_LINE = 226, 9.3
-"""Frames after RUN and after each line of the list of commands: with the first description 283 to the prompt."""
+BEFORE_HELP = 226
+"""Frames from RUN to the list of commands: with it and the first description 283 to the prompt."""
+HELP_LINE = 9.3
+"""Frames after each line of that list."""
 ECHOES: dict[Command, str] = {Wish.POINTS: "P"}
-SOUGHT, UNKNOWN, DECIDED, REFUSED, WON, ROW = 270, 240, 145, 60, 120, 46
-"""Milliseconds to find what follows a command, none, a yes or no, a shut way, and the way out; and for each row."""
+COMMAND_MS, UNKNOWN_KEY_MS, YES_OR_NO_MS, NO_WAY_MS, WON_MS, ROW_MS = 270, 240, 145, 60, 120, 46
+"""How long the listing takes to find what follows, and to print a row."""
 NO_WAY = "w"
 """The listing knew west as v only."""
+REFUSALS: dict[Event, int] = {Happened.TOO_NARROW: NARROW, Happened.CLOSED: CLOSED, Happened.NOTE: NOTE}
+"""What is said, as the scene's number."""
 
 
 class Original(PrintedLook):
@@ -41,7 +35,7 @@ class Original(PrintedLook):
         self.program: State = program
 
     def title(self) -> Frames[None]:
-        """There was none; the first prompt came after a while of reading data."""
+        """There was none: the screen stayed empty while the listing read its data."""
         self.clear_screen(CYAN, CYAN, RED)
         yield from self.machine.wait(BEFORE_HELP)
 
@@ -62,10 +56,10 @@ class Original(PrintedLook):
     def _help(self) -> list[str]:
         """What can be typed, each line in the middle."""
         text = self.program.text
-        return [line.center(WIDTH).rstrip() for line in (text(ORIGINAL_UNDERSTOOD), *text(ORIGINAL_HELP).split("\n"))]
+        lines = (text(strings.ORIGINAL_UNDERSTOOD), *text(strings.ORIGINAL_HELP).split("\n"))
+        return [line.center(WIDTH).rstrip() for line in lines]
 
     def move(self, events: tuple[Event, ...]) -> Frames[None]:
-        """Print a sentence for each event."""
         silent = Happened.OFFERED in events or Happened.WON in events
         for event in events:
             match event:
@@ -77,7 +71,7 @@ class Original(PrintedLook):
                 case Happened.TAKEN | Happened.LEFT:
                     yield from self._scene(self.program.adventure.here.message)
                 case Blocked(way):
-                    yield from self.machine.basic.takes(REFUSED)
+                    yield from self.machine.basic.takes(NO_WAY_MS)
                     yield from self._say(self.program.text(NO_EXIT[way]), REMARK_COLUMN)
                 case Warned(guard):
                     yield from self._scene(WARNING[guard])
@@ -85,49 +79,44 @@ class Original(PrintedLook):
                     # The printed program says it twice.
                     yield from self._scene(ROBBERY[guard])
                     yield from self._scene(ROBBERY[guard])
-                case Happened.TOO_NARROW:
-                    yield from self._scene(NARROW)
-                case Happened.CLOSED:
-                    yield from self._scene(CLOSED)
-                case Happened.NOTE:
-                    yield from self._scene(NOTE)
+                case Happened() if event in REFUSALS:
+                    yield from self._scene(REFUSALS[event])
                 case _:
                     pass
 
     def ask_way(self) -> Frames[Command]:
         """The prompt, and the key in capitals behind it; whatever nobody understands is not repeated."""
         yield from self._blank(2)
-        self.machine.print(Tab(PROMPT_COLUMN), self.program.text(ORIGINAL_PROMPT), end="")
+        self.machine.print(Tab(PROMPT_COLUMN), self.program.text(strings.ORIGINAL_PROMPT), end="")
         key = yield from any_key(self.machine)
         command = Wish.NOTHING if key == NO_WAY else understood(key)
         if command is Wish.STAIRS:
             self.machine.print()
-            self.machine.print(Tab(PROMPT_COLUMN), self.program.text(UP_OR_DOWN), end="")
+            self.machine.print(Tab(PROMPT_COLUMN), self.program.text(strings.UP_OR_DOWN), end="")
             command = yield from up_or_down(self.machine)
         echo = self.program.text(LETTERS[command]) if isinstance(command, Way) else ECHOES.get(command, "")
         self.machine.print(echo)
-        yield from self.machine.basic.takes(UNKNOWN if command is Wish.NOTHING else SOUGHT)
+        yield from self.machine.basic.takes(UNKNOWN_KEY_MS if command is Wish.NOTHING else COMMAND_MS)
         yield from self._blank(1)
         return command
 
     def ask_take(self) -> Frames[bool]:
-        """The question whether to take what was found, and what is to be seen beside it."""
         self.machine.print(Tab(ASIDE), self.program.text(self.program.tale.take), end="")
         takes = yield from ask_yes_no(self.machine, self._insist, default=True)
         self.machine.print()
-        yield from self.machine.basic.takes(DECIDED)
+        yield from self.machine.basic.takes(YES_OR_NO_MS)
         yield from self._blank(1)
         return takes
 
     def _insist(self) -> Frames[None]:
         self.machine.print()
-        yield from self._say(self.program.text(YES_OR_NO))
+        yield from self._say(self.program.text(strings.YES_OR_NO))
 
     def hint(self, way: Way) -> Frames[None]:
         return self._say(self.program.text(HINTS[way]))
 
     def tell_points(self) -> Frames[None]:
-        yield from self._say(self.program.text(YOU_HAVE, n=self.program.adventure.points))
+        yield from self._say(self.program.text(strings.YOU_HAVE, n=self.program.adventure.points))
         yield from self._blank(4)
 
     def wrong_key(self) -> Frames[None]:
@@ -137,10 +126,10 @@ class Original(PrintedLook):
             yield from self._say(line)
 
     def end(self) -> Frames[None]:
-        """How many steps it took, the number in front of a row of its own."""
+        """How many steps it took; the number begins a row of its own."""
         text, steps = self.program.text, self.program.adventure.steps
-        yield from self.machine.basic.takes(WON)
-        yield from self._say(text(WELL_DONE), 11)
+        yield from self.machine.basic.takes(WON_MS)
+        yield from self._say(text(strings.WELL_DONE), 11)
         words, number, rest = text(self.program.tale.won, n=steps).rpartition(str(steps))
         yield from self._say(words or rest, ASIDE)
         if words:
@@ -148,23 +137,22 @@ class Original(PrintedLook):
         yield from self._blank(4)
 
     def again(self) -> Frames[bool]:
-        """Whoever likes may go on with the next hiding place."""
         text = self.program.text
-        yield from self._say(text(ORIGINAL_AGAIN), ASIDE)
-        self.machine.print(Tab(13), text(ORIGINAL_CHOICES), end="")
+        yield from self._say(text(strings.ORIGINAL_AGAIN), ASIDE)
+        self.machine.print(Tab(13), text(strings.ORIGINAL_CHOICES), end="")
         again = yield from ask_yes_no(self.machine, self._insist, default=True)
         self.machine.print()
         return again
 
     def _scene(self, number: int, column: int = 0) -> Frames[None]:
-        return self._say(self.program.tale.scenes[number].first_sentence(self.program.language), column)
+        return self._say(self.program.tale.first_sentence(number, self.program.language), column)
 
     def _say(self, words: str, column: int = 0) -> Frames[None]:
         for line in [words] if len(words) <= WIDTH - column else wrap(words, WIDTH - column):
             self.machine.print(Tab(column), line)
-            yield from self.machine.basic.takes(ROW)
+            yield from self.machine.basic.takes(ROW_MS)
 
     def _blank(self, rows: int) -> Frames[None]:
         for _ in range(rows):
             self.machine.print()
-            yield from self.machine.basic.takes(ROW)
+            yield from self.machine.basic.takes(ROW_MS)

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from functools import partial
 
-from arcade.games.cave import art_halls, art_people, art_realm, art_rock
+# Importing the first two fills SCENES.
+from arcade.games.cave import art_halls, art_realm  # noqa: F401
 from arcade.games.cave.art import CREST, NICHE, SKULL
 from arcade.games.cave.art_people import dragon_head, ileana, prince, scales
-from arcade.games.cave.art_rock import COMPASS, boulders, chest, opening
+from arcade.games.cave.art_rock import COMPASS, SCENES, boulders, chest, opening
+from arcade.games.cave.gallery import NAMES
 from arcade.games.cave.title import CHEST, LID_TOP, OPENING, TORCH_CELLS
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.packed_pictures import Painters
@@ -156,57 +158,5 @@ PAINTERS: Painters[Sprite] = {
     **{f"lid {ajar}": partial(lid, ajar) for ajar in sorted(set(OPENING))},
     "parchment": parchment,
     "morning": morning,
-    "cave mouth": art_realm.cave_mouth,
-    "wrong way": art_realm.wrong_way,
-    "lost": art_realm.lost,
-    "low hall": art_rock.low_hall,
-    "dead end": art_rock.dead_end,
-    "bend": art_rock.bend,
-    "pirates hall": art_halls.pirates_hall,
-    "branch": art_rock.branch,
-    "torture hall": art_halls.torture_hall,
-    "chimney": art_rock.chimney,
-    "giant asleep": art_people.giant_asleep,
-    "giant awake": art_people.giant_awake,
-    "giant laughing": art_people.giant_laughing,
-    "carved wall": art_halls.carved_wall,
-    "shaft bottom": art_rock.shaft_bottom,
-    "palace": art_halls.palace,
-    "labyrinth": art_halls.labyrinth,
-    "daylight": art_realm.daylight,
-    "river": art_halls.river,
-    "holes": art_rock.holes,
-    "bats": art_rock.bats,
-    "fork": art_rock.fork,
-    "fog": art_rock.fog,
-    "torture gallery": art_halls.torture_gallery,
-    "pirates quarrelling": art_people.pirates_quarrelling,
-    "pirates singing": art_people.pirates_singing,
-    "chest found": art_rock.chest_found,
-    "too narrow": art_rock.too_narrow,
-    "closed way": art_rock.closed_way,
-    "note": art_rock.note,
-    "ogres' hall": art_halls.ogres_hall,
-    "ogres' stone hall": art_halls.ogres_stone_hall,
-    "dragon asleep": art_people.dragon_asleep,
-    "dragon awake": art_people.dragon_awake,
-    "dragon laughing": art_people.dragon_laughing,
-    "carved wall of the depths": art_realm.carved_wall_of_the_depths,
-    "copper wood": art_realm.copper_wood,
-    "forge": art_halls.forge,
-    "ogres quarrelling": art_halls.ogres_quarrelling,
-    "ogres singing": art_halls.ogres_singing,
-    "silver wood": art_realm.silver_wood,
-    "gold wood": art_realm.gold_wood,
-    "glass mountain": art_realm.glass_mountain,
-    "bower": art_realm.bower,
-    "mirror": art_realm.mirror,
-    "lake": art_realm.lake,
-    "spring": art_realm.spring,
-    "mushrooms": art_realm.mushrooms,
-    "stairs": art_realm.stairs,
-    "bridge": art_realm.bridge,
-    "hoard": art_realm.hoard,
-    "ileana found": art_people.ileana_found,
-    "too narrow for two": art_people.too_narrow_for_two,
+    **{name: SCENES[name] for names in NAMES.values() for _, name in sorted(names.items())},
 }

@@ -3,24 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 
-from arcade.games.cave.art import (
-    COLUMNS,
-    KINDS,
-    NICHE,
-    ORNAMENTS,
-    PENCIL,
-    ROWS,
-    SEPIA,
-    STAIRS,
-    TORCHES,
-    TREE,
-    Poses,
-    joint,
-)
+from arcade.games.cave import art
+from arcade.games.cave.art import COLUMNS, ROWS, Poses
 from arcade.games.cave.gallery import FEET, PICTURES, lives_of, picture, torches_of
-from arcade.games.cave.layouts import SIZE, Plan, Spot, sides
+from arcade.games.cave.layouts import SIZE, SPOTS, WOODS, Spot, sides, tunnel
 from arcade.games.cave.motion import Life
-from arcade.games.cave.rules import WAYS, Adventure, Way
+from arcade.games.cave.rules import Adventure, Way
 from arcade.games.cave.state import LETTERS, Chart, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -32,24 +20,16 @@ from arcade.toolkit.picture.ink import BLUE, BRIGHT_BIT, INK_BITS, MAGENTA, RED,
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-LETTER_AT = {
-    Way.NORTH: (15, 28),
-    Way.WEST: (17, 26),
-    Way.EAST: (17, 30),
-    Way.SOUTH: (19, 28),
-    Way.UP: (21, 26),
-    Way.DOWN: (21, 29),
+WAY_SIGNS = {
+    Way.NORTH: ((15, 28), (16, 28), "↑"),
+    Way.SOUTH: ((19, 28), (18, 28), "↓"),
+    Way.EAST: ((17, 30), (17, 29), "→"),
+    Way.WEST: ((17, 26), (17, 27), "←"),
+    Way.UP: ((21, 26), (21, 27), "↑"),
+    Way.DOWN: ((21, 29), (21, 30), "↓"),
 }
-SIGN_AT = {
-    Way.NORTH: (16, 28),
-    Way.WEST: (17, 27),
-    Way.EAST: (17, 29),
-    Way.SOUTH: (18, 28),
-    Way.UP: (21, 27),
-    Way.DOWN: (21, 30),
-}
+"""On the compass: the cell of the letter, that of the sign, and the arrow of an open way."""
 MIDDLE = (17, 28)
-ARROWS = {Way.NORTH: "↑", Way.SOUTH: "↓", Way.EAST: "→", Way.WEST: "←", Way.UP: "↑", Way.DOWN: "↓"}
 OPEN, SHUT, UNKNOWN = pair("Gk"), pair("rk"), pair("ck")
 LETTER, HEART = pair("Yb"), pair("Wk")
 
@@ -62,30 +42,26 @@ class Compass:
 
     def show(self, language: Language, chart: Chart, place: int, walker: Sprite) -> None:
         """Letters with an arrow where a way is known to be open, a cross where it is shut, a dot where nobody knows."""
-        for way in WAYS:
-            write(self.machine, *LETTER_AT[way], LETTERS[way].in_language(language), LETTER)
+        for way, (letter_cell, sign_cell, arrow) in WAY_SIGNS.items():
+            write(self.machine, *letter_cell, LETTERS[way].in_language(language), LETTER)
             exit_ = (place, way.value)
-            if exit_ in chart.open:
-                write(self.machine, *SIGN_AT[way], ARROWS[way], OPEN)
-            elif exit_ in chart.shut:
-                write(self.machine, *SIGN_AT[way], "×", SHUT)
-            else:
-                write(self.machine, *SIGN_AT[way], "·", UNKNOWN)
+            sign = (arrow, OPEN) if exit_ in chart.open else ("×", SHUT) if exit_ in chart.shut else ("·", UNKNOWN)
+            write(self.machine, *sign_cell, *sign)
         self.pose(walker)
         self.machine.attributes[32 * MIDDLE[0] + MIDDLE[1]] = HEART
 
     def pose(self, walker: Sprite) -> None:
-        """Who stands in the middle, and how."""
         draw_cells(self.machine, walker.opaque(), *MIDDLE)
 
 
 def way_at(x: int, y: int) -> Way | None:
     """The way whose letter, or the sign beside it, is at a pixel."""
     cell = (y // CELL, x // CELL)
-    return next((way for way in WAYS if cell in (LETTER_AT[way], SIGN_AT[way])), None)
+    return next((way for way, signs in WAY_SIGNS.items() if cell in signs), None)
 
 
-ROW, COLUMN = 0, 19
+COLUMN = 19
+"""Of the map, which begins in the screen's first row."""
 PARCHMENT, WALKER = pair("ky"), pair("Wr")
 PACE = 2
 """Frames of a walker's step."""
@@ -93,27 +69,26 @@ FLAT = (Way.NORTH, Way.SOUTH, Way.EAST, Way.WEST)
 
 
 class MapPanel:
-    def __init__(self, machine: Spectrum, plan: Plan) -> None:
+    def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self.plan = plan
         self._walker: Spot | None = None
         """Where on the plan the walker stands, if it is to be seen."""
 
     def blank(self) -> None:
-        draw_cells(self.machine, PICTURES["parchment"], ROW, COLUMN)
+        draw_cells(self.machine, PICTURES["parchment"], 0, COLUMN)
         self._walker = None
 
     def show(self, adventure: Adventure, chart: Chart, floor: int, walker: Poses) -> None:
         """A floor with its known places and tunnels, and the walker if that is where one is."""
         self.blank()
-        ornament, x, y = ORNAMENTS[floor]
-        draw(self.machine, ornament.coloured(SEPIA), 8 * COLUMN + x, 8 * ROW + y)
+        ornament, x, y = art.ORNAMENTS[floor]
+        draw(self.machine, ornament.coloured(art.SEPIA), 8 * COLUMN + x, y)
         here = [place for place in chart.seen if adventure.cave.places[place].floor == floor]
         for spot, sprite in self._tunnels(adventure, chart, here).items():
-            draw_cells(self.machine, sprite, ROW + spot[0], COLUMN + spot[1])
+            draw_cells(self.machine, sprite, spot[0], COLUMN + spot[1])
         for place in here:
             self._room(adventure, chart, place)
-        home, spot = self.plan.places[adventure.place]
+        home, spot = SPOTS[adventure.place]
         if home == floor:
             self._walker = spot
             self.pose(walker[0])
@@ -124,8 +99,7 @@ class MapPanel:
             self.stand(self._walker, walker)
 
     def stand(self, spot: Spot, walker: Sprite) -> None:
-        """The walker at a spot of the plan."""
-        row, column = ROW + spot[0], COLUMN + spot[1]
+        row, column = spot[0], COLUMN + spot[1]
         draw_cells(self.machine, walker.opaque(), row, column)
         self.machine.attributes[32 * row + column] = WALKER
 
@@ -134,7 +108,7 @@ class MapPanel:
         for place, spot in enumerate(spots):
             if heard:
                 self.machine.chime(FEET[place % 2])
-            here = lift_cells(self.machine, ROW + spot[0], COLUMN + spot[1], 1, 1)
+            here = lift_cells(self.machine, spot[0], COLUMN + spot[1], 1, 1)
             self.stand(spot, walker[place % 2])
             yield from self.machine.wait(PACE)
             here.put_back(self.machine)
@@ -143,8 +117,8 @@ class MapPanel:
         """Empty parchment with a pencil, for those who draw their own map."""
         self.blank()
         for place, line in enumerate(words.split("\n")):
-            centred(self.machine, ROW + 2 + 2 * place, line, PARCHMENT, COLUMN, SIZE)
-        draw(self.machine, PENCIL, 8 * COLUMN + 20, 8 * ROW + 44)
+            centred(self.machine, 2 + 2 * place, line, PARCHMENT, COLUMN, SIZE)
+        draw(self.machine, art.PENCIL, 8 * COLUMN + 20, 44)
 
     def _tunnels(self, adventure: Adventure, chart: Chart, places: list[int]) -> dict[Spot, Sprite]:
         """The picture of each spot that known tunnels pass; where two cross, the later lies below."""
@@ -153,7 +127,7 @@ class MapPanel:
             for way in FLAT:
                 if (place, way.value) in chart.open:
                     found: dict[Spot, set[Way]] = {}
-                    for spot, side in sides(self.plan.tunnel(adventure.cave, place, way)):
+                    for spot, side in sides(tunnel(adventure.cave, place, way)):
                         found.setdefault(spot, set()).add(side)
                     for spot, ways in found.items():
                         open_sides.setdefault(spot, []).append(frozenset(ways))
@@ -161,19 +135,19 @@ class MapPanel:
         for spot, passing in open_sides.items():
             all_sides = frozenset().union(*passing)
             bridge = frozenset((Way.EAST, Way.WEST)) in passing and frozenset((Way.NORTH, Way.SOUTH)) in passing
-            pictures[spot] = joint(all_sides, bridge)
+            pictures[spot] = art.joint(all_sides, bridge)
         return pictures
 
     def _room(self, adventure: Adventure, chart: Chart, place: int) -> None:
-        _, (row, column) = self.plan.places[place]
-        sign, colours = KINDS[adventure.kind(place)]
+        _, (row, column) = SPOTS[place]
+        sign, colours = art.KINDS[adventure.kind(place)]
         up, down = ((place, way.value) in chart.open for way in (Way.UP, Way.DOWN))
-        if place in self.plan.woods:
-            sign = TREE
-        elif stairs := STAIRS.get((up, down)):
+        if place in WOODS:
+            sign = art.TREE
+        elif stairs := art.STAIRS.get((up, down)):
             sign = stairs
-        draw_cells(self.machine, sign.opaque(), ROW + row, COLUMN + column)
-        self.machine.attributes[32 * (ROW + row) + COLUMN + column] = pair(colours)
+        draw_cells(self.machine, sign.opaque(), row, COLUMN + column)
+        self.machine.attributes[32 * row + COLUMN + column] = pair(colours)
 
 
 REVEAL_FRAMES = 10
@@ -200,7 +174,7 @@ class Scenery:
     def wake(self) -> None:
         program = self.program
         parts = lives_of(program.tale.story, self.shown, program.calm)
-        self._lives = [part(self.machine, program.decoration_dice) for part in parts]
+        self._lives = [part.woken(self.machine, program.decoration_dice) for part in parts]
 
     def live(self) -> None:
         for life in self._lives:
@@ -212,14 +186,13 @@ class Scenery:
             self._paint()
 
     def _paint(self) -> None:
-        """The picture, and its torches with their light."""
         story = self.program.tale.story
         draw(self.machine, picture(story, self.shown), 0, 0)
         for place in torches_of(story, self.shown):
             self._light(*place)
         for row, column in torches_of(story, self.shown):
-            draw(self.machine, NICHE, 8 * column + 4 - NICHE.width // 2, 8 * row - 5)
-            draw_cells(self.machine, TORCHES[0], row, column)
+            draw(self.machine, art.NICHE, 8 * column + 4 - art.NICHE.width // 2, 8 * row - 5)
+            draw_cells(self.machine, art.TORCHES[0], row, column)
 
     def _light(self, row: int, column: int) -> None:
         attributes = self.machine.attributes

@@ -47,9 +47,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Find the hidden chest. Carry it out in as few steps as you can.",
-    ),
+    goal=Text("Find the hidden chest. Carry it out in as few steps as you can."),
     moment=Moment(seed=2, frame=1030, level=1),
     callouts=(
         Callout(Text("What you see: here the chest"), (30, 26), (86, 64)),

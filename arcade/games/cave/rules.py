@@ -1,7 +1,7 @@
 """The rules of the cave: walk a labyrinth of places, find what is hidden, carry it out, mind the guards. And a solver.
 
-A carrier is turned back by narrow tunnels and warned by guards; who provokes guards again before having been in an
-ordinary place is robbed, and the treasure is hidden elsewhere. Points decide nothing; the fewest steps are what counts.
+A carrier is turned back by narrow tunnels and warned by guards. Provoking guards again before visiting an ordinary
+place means being robbed, and the treasure is hidden elsewhere. Points decide nothing; only steps count.
 """
 
 from collections import deque
@@ -26,7 +26,6 @@ class Way(Enum):
 
     @property
     def back(self) -> "Way":
-        """The opposite direction."""
         return _BACK[self]
 
 
@@ -36,7 +35,7 @@ WAYS = tuple(Way)
 
 
 class Kind(Enum):
-    """What a place does to whoever enters it; the numbers are the table's."""
+    """What a place does when it is entered; the numbers are the table's."""
 
     PLAIN = 0
     NARROW = 20
@@ -66,7 +65,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Cave:
-    """All places by number, where one starts, and the hiding places in the order of the games."""
+    """All places by number, the start, and the hiding places in the order of the games."""
 
     places: Mapping[int, Place]
     start: int
@@ -76,7 +75,7 @@ class Cave:
 
     @property
     def floors(self) -> tuple[int, ...]:
-        """The floors from top to bottom."""
+        """From top to bottom."""
         return tuple(sorted({place.floor for place in self.places.values()}, reverse=True))
 
 
@@ -99,14 +98,14 @@ class Blocked:
 
 @dataclass(frozen=True)
 class Arrived:
-    """One is in a place: just come, or turned back."""
+    """The walker is in a place: just come, or turned back."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class Warned:
-    """The guards of a place saw the treasure; one runs back to where one came from."""
+    """The guards of a place saw the treasure; the walker runs back."""
 
     guard: Kind
 
@@ -137,8 +136,10 @@ class Happened(Enum):
 Event = Blocked | Arrived | Warned | Robbed | Happened
 
 
-FOUND, BONUS, LOSS = 50, 20, -20
-"""Points for the treasure, for each visit to a place of points, for being robbed."""
+FOUND_POINTS = 50
+VISIT_POINTS = 20
+"""For each visit to a place of points."""
+ROBBED_POINTS = -20
 
 
 @dataclass(frozen=True)
@@ -171,12 +172,10 @@ class Adventure:
         return Adventure(cave, mended, treasure, cave.start, wiped=wiped and not mended)
 
     def again(self) -> "Adventure":
-        """The next game: the treasure in the next hiding place."""
         return self.begin(self.cave, self.next_treasure, self.mended, wiped=True)
 
     @property
     def here(self) -> Place:
-        """The place one is in."""
         return self.cave.places[self.place]
 
     @property
@@ -186,7 +185,6 @@ class Adventure:
 
     @property
     def next_treasure(self) -> int:
-        """The number of the hiding place that comes next."""
         return self.treasure % len(self.cave.hiding) + 1
 
     def kind(self, number: int) -> Kind:
@@ -224,7 +222,7 @@ class Adventure:
         if not self.offered:
             raise ValueError("nothing is offered")
         if yes:
-            return replace(self, offered=False, carrying=True, points=self.points + FOUND), (Happened.TAKEN,)
+            return replace(self, offered=False, carrying=True, points=self.points + FOUND_POINTS), (Happened.TAKEN,)
         return replace(self, offered=False), (Happened.LEFT,)
 
     def _enter(self, target: int) -> tuple["Adventure", tuple[Event, ...]]:
@@ -241,7 +239,7 @@ class Adventure:
             case Kind.NOTE:
                 return inside(), (arrived, Happened.NOTE)
             case Kind.POINTS:
-                return inside(points=self.points + BONUS), (arrived, Happened.POINTS)
+                return inside(points=self.points + VISIT_POINTS), (arrived, Happened.POINTS)
             case Kind.EXIT if self.carrying:
                 return inside(won=True), (arrived, Happened.WON)
             case Kind.MIRROR:
@@ -265,7 +263,7 @@ class Adventure:
             return self.step(draught=False), (Happened.SAVED, Arrived(self.place))
         robbed = self.step(
             place=target,
-            points=self.points + LOSS,
+            points=self.points + ROBBED_POINTS,
             carrying=False,
             treasure=self.next_treasure,
             notes=(*self.notes, self.hiding_place),

@@ -64,7 +64,6 @@ _CONTROLS: tuple[tuple[Control, Command], ...] = (
 )
 _MEANINGS: dict[str, Command] = by_key(*_CONTROLS)
 KEYS = tuple(_MEANINGS)
-"""Every key that means something."""
 _UP = (*WALKING_KEYS[Way.UP].keys, *WALKING_KEYS[Way.NORTH].keys)
 _DOWN = (*WALKING_KEYS[Way.DOWN].keys, *WALKING_KEYS[Way.SOUTH].keys)
 
@@ -75,7 +74,7 @@ def understood(key: str) -> Command:
 
 
 def any_key(machine: Machine) -> Frames[str]:
-    """Wait for a key, whatever it is, or a click."""
+    """Wait for any key, or a click."""
     machine.keyboard.settle()
     machine.waiting = Waiting("key", KEYS, move=True)
     while True:
@@ -87,7 +86,7 @@ def any_key(machine: Machine) -> Frames[str]:
 
 
 def up_or_down(machine: Machine) -> Frames[Command]:
-    """The answer to the question up or down, which whoever plays by joystick is asked; any other key takes it back."""
+    """The answer to the question up or down, which joystick players are asked; any other key takes it back."""
     key = (yield from any_key(machine)).lower()
     return Way.UP if key in _UP else Way.DOWN if key in _DOWN else Wish.NOTHING
 
@@ -103,7 +102,7 @@ Exit = tuple[int, str]
 
 @dataclass(frozen=True)
 class Chart:
-    """Numbers of the places seen, exits that lead somewhere, exits that do not; all in rising order."""
+    """Places seen, exits that lead somewhere, and exits that do not; all in rising order."""
 
     seen: tuple[int, ...] = ()
     open: tuple[Exit, ...] = ()
@@ -119,7 +118,7 @@ class Chart:
         )
 
     def after(self, cave: Cave, place: int, way: Way, events: Iterable[Event]) -> "Chart":
-        """The chart after a move from a place: also who is turned back has looked in."""
+        """The chart after a move from a place: being turned back shows a place, too."""
         target = cave.places[place].to(way)
         if not target:
             # No matter whether anything was said: the printed program is silent to carriers of the first treasure.
@@ -130,7 +129,7 @@ class Chart:
         return chart
 
     def begun(self, place: int) -> "Chart":
-        """The chart of who stands in a place."""
+        """The chart of a walker who stands in a place."""
         return replace(self, seen=_with(self.seen, place))
 
 
@@ -150,7 +149,7 @@ class State(Program[Spectrum]):
         self.tale = TALES[Story.FLINT if setup.original else quest.story]
         self.map_help = quest.map_help
         cave = self.tale.cave
-        # The printed program began with the first hiding place; a random one is better told again.
+        # The printed program began with the first hiding place; a random one makes the game worth playing again.
         first = 1 if setup.original else self.dice.below(len(cave.hiding)) + 1
         self.adventure = Adventure.begin(cave, first, mended=not setup.original)
         self.chart = Chart.whole(cave) if self.map_help is MapHelp.GIVEN else Chart()

@@ -73,5 +73,6 @@ SECOND_TAGLINE = Text("Bring her home from the dragon")
 LINES = Text("THE TREASURE"), Text("IN THE CAVE")
 SECOND_LINES = Text("ILEANA"), Text("AND THE DRAGON")
 """The names of the tales, as they are set."""
-GOLD, HOME = Text("GOLD!"), Text("HOME!")
-"""What is said in the end, in large letters."""
+GOLD = Text("GOLD!")
+HOME = Text("HOME!")
+"""As GOLD, in large letters at the end."""

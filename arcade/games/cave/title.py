@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from arcade.games.cave import MUSIC
 from arcade.games.cave.art import HEWN, TORCHES, hewn
-from arcade.games.cave.gallery import PICTURES, blink, drip, glints, torch
+from arcade.games.cave.gallery import PICTURES
 from arcade.games.cave.levels import Story
-from arcade.games.cave.motion import Beginning, Life, Place
+from arcade.games.cave.motion import Blink, Drip, Glint, Life, Place, Torch
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import LINES, SECOND_LINES, SECOND_TAGLINE, TAGLINE
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -17,22 +17,20 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 
 WIDTH = 256
-FIRST_LINE, LINE = 0, 29
+LINE = 29
+"""Pixels from one line of the title to the next."""
 TORCH_CELLS: tuple[Place, ...] = ((13, 4), (13, 27))
 CHEST: Place = 88, 104
 OPENING = (0, 2, 4, 6, 8, 8, 8, 8, 6, 4, 2, 0)
 """Pixels by which the lid goes up and comes down again."""
 LID_TOP = 8
 """The line of the chest's picture where its shut lid begins."""
-LID_FRAMES, SHUT = 5, 170
-"""Frames of a step of the lid, and those for which it is shut."""
-LIVES: Mapping[Story, tuple[Beginning, ...]] = {
-    Story.FLINT: (
-        drip(74, 76, 158),
-        blink((11, 9, 2), (12, 21, 2)),
-        glints((66, 166), (112, 170), (150, 166), (190, 168)),
-    ),
-    Story.ILEANA: (drip(98, 78, 150), blink((13, 13, 6)), glints((66, 166), (112, 170), (150, 166), (190, 168))),
+LID_FRAMES = 5
+SHUT_FRAMES = 170
+GOLD = Glint((66, 166), (112, 170), (150, 166), (190, 168))
+LIVES: Mapping[Story, tuple[Life, ...]] = {
+    Story.FLINT: (Drip(74, 76, 158), Blink((11, 9, 2), (12, 21, 2)), GOLD),
+    Story.ILEANA: (Drip(98, 78, 150), Blink((13, 13, 6)), GOLD),
 }
 
 
@@ -55,23 +53,18 @@ class Title(LivingTitle):
         text = self.program.text
         for number, words in enumerate(SECOND_LINES if second else LINES):
             line = hewn(drawn_words(self.program, words, HEWN))
-            draw(
-                self.machine,
-                line.coloured(("Y", "Y", "Y", "y", "r"), "k"),
-                (WIDTH - line.width) // 2,
-                FIRST_LINE + LINE * number,
-            )
+            draw(self.machine, line.coloured(("Y", "Y", "Y", "y", "r"), "k"), (WIDTH - line.width) // 2, LINE * number)
         centred(self.machine, 22, text(SECOND_TAGLINE if second else TAGLINE), pair("Yk"))
 
     def step(self, frame: int) -> None:
         """Torches, drops, eyes, gold; the chest opens a little, and nobody has touched it."""
         if not self._lives:
-            parts = [*LIVES[self.story], *(torch(*place) for place in TORCH_CELLS if not self.program.calm)]
-            self._lives = [part(self.machine, self.program.decoration_dice) for part in parts]
+            parts = [*LIVES[self.story], *(Torch(*place) for place in TORCH_CELLS if not self.program.calm)]
+            self._lives = [part.woken(self.machine, self.program.decoration_dice) for part in parts]
         for life in self._lives:
             life.step()
         if self.story is Story.FLINT:
-            self._open(frame % (SHUT + LID_FRAMES * len(OPENING)) - SHUT)
+            self._open(frame % (SHUT_FRAMES + LID_FRAMES * len(OPENING)) - SHUT_FRAMES)
 
     def _open(self, age: int) -> None:
         if age >= 0:

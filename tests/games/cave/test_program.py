@@ -253,7 +253,7 @@ def test_wings_snoring_steps_laughter_and_the_chest_are_heard(way: str, number: 
 
 def test_every_scene_has_a_picture_of_its_own() -> None:
     for tale in TALES.values():
-        pictures = [picture(tale.story, number) for number in tale.scenes]
+        pictures = [picture(tale.story, number) for number in tale.names]
         assert {(one.width, one.height) for one in pictures} == {(144, 104)}
         assert len({one.ink for one in pictures}) == len(pictures)
 
@@ -305,10 +305,7 @@ def test_with_pencil_and_paper_the_compass_tells_nothing() -> None:
 
 
 def texts(tale: Tale) -> Iterable[Text]:
-    for scene in tale.scenes.values():
-        yield scene.name
-        yield scene.words
-    yield from (tale.take, tale.taken, tale.left, tale.back, tale.saved)
+    yield from (*tale.names.values(), *tale.words.values(), tale.take, tale.taken, tale.left, tale.back, tale.saved)
 
 
 @pytest.mark.parametrize("name", TALES)
@@ -319,10 +316,10 @@ def test_every_word_of_the_tales_can_be_printed_and_fits(name: str, language: La
         words = text.in_language(language)
         assert words
         assert not [letter for letter in words if letter not in font]
-    for scene in tale.scenes.values():
-        assert len(scene.name.in_language(language)) <= 18
-        assert len(wrap(scene.words.in_language(language), 25)) <= 6
-        assert len(wrap(scene.first_sentence(language), 32)) <= 2
-    assert {place.message for place in tale.cave.places.values()} <= set(tale.scenes)
+    for number, description in tale.words.items():
+        assert len(tale.names[number].in_language(language)) <= 18
+        assert len(wrap(description.in_language(language), 25)) <= 6
+        assert len(wrap(tale.first_sentence(number, language), 32)) <= 2
+    assert {place.message for place in tale.cave.places.values()} <= set(tale.words)
     assert len(tale.take.in_language(language)) <= 32
     assert tale.won.in_language(language, n=16)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.cave.layouts import FLINT_CAVE, FLINT_PLAN, ILEANA_CAVE, ILEANA_PLAN, Plan
+from arcade.games.cave.layouts import FLINT_CAVE, ILEANA_CAVE, SPOTS, tunnel
 from arcade.games.cave.modern import moment
 from arcade.games.cave.rules import WAYS, Arrived, Cave, Happened, Kind, Robbed, Warned, Way, route
 from arcade.games.cave.strings import MIRROR_ABOVE, MIRROR_TOGETHER, MIRROR_TOWER
@@ -19,8 +19,7 @@ def test_it_has_more_places_more_floors_and_more_situations() -> None:
 
 
 @pytest.mark.parametrize(
-    ("treasure", "moves"),
-    [(1, 16), (2, 16), (3, 18), (4, 14), (5, 22), (6, 18), (7, 13), (8, 13), (9, 18), (10, 4)],
+    ("treasure", "moves"), [(1, 16), (2, 16), (3, 18), (4, 14), (5, 22), (6, 18), (7, 13), (8, 13), (9, 18), (10, 4)]
 )
 def test_every_prison_can_be_left_without_provoking_anybody(treasure: int, moves: int) -> None:
     found = at_once(route(begin(treasure, cave=ILEANA_CAVE)))
@@ -61,18 +60,19 @@ def test_living_water_saves_from_one_robbery() -> None:
     assert robbed.carrying is False
 
 
-@pytest.mark.parametrize(("cave", "plan"), [(FLINT_CAVE, FLINT_PLAN), (ILEANA_CAVE, ILEANA_PLAN)])
-def test_every_place_is_on_the_plan_of_its_floor_and_every_tunnel_is_drawn(cave: Cave, plan: Plan) -> None:
-    assert {number: floor for number, (floor, _) in plan.places.items()} == {
+@pytest.mark.parametrize("cave", [FLINT_CAVE, ILEANA_CAVE])
+def test_every_place_is_on_the_plan_of_its_floor_and_every_tunnel_is_drawn(cave: Cave) -> None:
+    spots = {number: SPOTS[number] for number in cave.places}
+    assert {number: floor for number, (floor, _) in spots.items()} == {
         number: place.floor for number, place in cave.places.items()
     }
-    assert len(set(plan.places.values())) == len(cave.places)
-    taken = {(floor, spot) for floor, spot in plan.places.values()}
+    taken = set(spots.values())
+    assert len(taken) == len(cave.places)
     for number, place in cave.places.items():
         for way in WAYS[:4]:
             target = place.to(way)
             if target and cave.places[target].to(way.back) == number:
-                tunnel = plan.tunnel(cave, number, way)
-                assert len(tunnel) >= 3, f"{number} {way}"
-                assert not {(place.floor, spot) for spot in tunnel[1:-1]} & taken
-                assert plan.tunnel(cave, target, way.back) == tunnel[::-1]
+                drawn = tunnel(cave, number, way)
+                assert len(drawn) >= 3, f"{number} {way}"
+                assert not {(place.floor, spot) for spot in drawn[1:-1]} & taken
+                assert tunnel(cave, target, way.back) == drawn[::-1]
