@@ -1,4 +1,4 @@
-"""Valence: electrons, bonds and formulas told before the cylinder overflows into the acid."""
+"""Valence: electrons, bonds and formulas, answered before the cylinder overflows into the acid."""
 
 from arcade.games.valence import strings
 from arcade.games.valence.levels import LEVELS

@@ -1,4 +1,4 @@
-"""Atoms as shells, their electrons placed on rings one by one; and formulas as atoms that hold hands."""
+"""Atoms as shells, their electrons placed on rings one by one; and formulas as atoms holding hands."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,10 +21,12 @@ RADII = (17, 29, 41, 53)
 NUCLEUS = 11
 ELECTRON = ART["electron"]
 HOLE = ART["hole"]
-SPEEDS, PARTS, ORBIT = (5, 4, 3, 2), 12, 3
-"""How fast each shell turns, in twelfths of the way to the next place at each step, and frames from step to step."""
-PLACING = 5
-"""Frames between two electrons."""
+PARTS = 12
+"""Steps from one of a shell's sixteen places to the next."""
+SPEEDS = (5, 4, 3, 2)
+"""How many of these each shell turns at once."""
+TURN_FRAMES = 3
+PLACING_FRAMES = 5
 DIRECTIONS = (0, 383, 707, 924, 1000, 924, 707, 383, 0, -383, -707, -924, -1000, -924, -707, -383)
 """A thousand times the sine of sixteen directions, clockwise from the top."""
 ORDER = (0, 8, 4, 12, 2, 10, 6, 14)
@@ -37,8 +39,8 @@ HEIGHT = 8 * ROWS
 FIRST_COLOURS, BOND_COLOURS, SECOND_COLOURS = pair("Yb"), pair("Wb"), pair("Cb")
 FREE_LENGTH = 6
 FREE_END = ART["open hand"]
-TYING = 6
-"""Frames from one bond to the next when a formula is right."""
+TYING_FRAMES = 6
+"""From one bond to the next when a formula is right."""
 GAP = 6
 
 
@@ -61,7 +63,6 @@ def _disc(radius: int, most: int) -> list[int]:
 
 @cache
 def dotted(radius: int) -> Sprite:
-    """A circle with gaps."""
     return textured(ring(radius), HALF).see_through()
 
 
@@ -92,7 +93,6 @@ class Atom:
         self._turn = 0
 
     def draw(self, filled: Sequence[int], rings: int = len(RADII)) -> None:
-        """Everything: shells not yet filled are dotted circles."""
         self._electrons.hide()
         self._filled = list(filled)
         for shell in range(rings):
@@ -102,12 +102,11 @@ class Atom:
 
     def orbit(self, frame: int) -> None:
         """Let the electrons go round, those of inner shells faster; they go on from where they are."""
-        if frame % ORBIT == 0:
+        if frame % TURN_FRAMES == 0:
             self._turn += 1
             self._show()
 
     def _show(self) -> None:
-        """Draw the electrons where they are now."""
         actors = []
         for shell, electrons in enumerate(self._filled):
             for electron in range(electrons):
@@ -150,7 +149,7 @@ class Atom:
             self._filled[-1] += 1
             self._show()
             self.machine.chime(((0.02, 5.0 * shell + 2.0 * electron),))
-            yield from self.machine.wait(PLACING)
+            yield from self.machine.wait(PLACING_FRAMES)
 
     def holes(self, shell: int, first: int, last: int) -> None:
         """Show places of a shell that are free, from `first` up to but not including `last`."""
@@ -215,7 +214,6 @@ class Molecule:
         return self.row + 2 * ROWS
 
     def parts(self, first: int, second: int) -> None:
-        """So many of each part, all hands free."""
         fill(self.machine, self.row, self.column, 3 * ROWS, self.columns)
         for band, colours in enumerate((FIRST_COLOURS, BOND_COLOURS, SECOND_COLOURS)):
             colour_cells(self.machine, self.row + ROWS * band, self.column, ROWS, self.columns, colours)
@@ -233,7 +231,7 @@ class Molecule:
         for done in range(1, min(len(one), len(other)) + 1):
             self._tie(one, other, done)
             self.machine.chime(((0.015, 12.0 + done),))
-            yield from self.machine.wait(TYING)
+            yield from self.machine.wait(TYING_FRAMES)
 
     def whole(self) -> None:
         """The right formula with all bonds tied, at once."""

@@ -41,7 +41,6 @@ def is_full(shell: int, electrons: int) -> bool:
 
 
 def valence(number: int) -> int:
-    """How many bonds an atom makes."""
     filled = shells(number)
     last = filled[-1]
     if is_full(len(filled) - 1, last):
@@ -77,12 +76,10 @@ class Compound:
 
     @property
     def bonds(self) -> int:
-        """Bonds between the parts in the smallest formula."""
         return lcm(self.first.valence, self.second.valence)
 
     @property
     def subscripts(self) -> tuple[int, int]:
-        """How many there are of each part."""
         return self.bonds // self.first.valence, self.bonds // self.second.valence
 
     def formula(self, subscripts: tuple[int, int] | None = None) -> str:
@@ -114,7 +111,7 @@ SEVERAL = _read("""
     C:IV O:II    C:IV Cl:I    C:IV S:II    S:IV O:II    S:VI O:II    N:III O:II   N:V O:II     P:III Cl:I
     P:V O:II     P:III O:II   P:V Cl:I
 """)
-"""The first part has several valences; its name tells which."""
+"""The first part has several valences; its name says which."""
 GROUPS = _read("""
     Na:I OH:I    Ca:II OH:I   Mg:II OH:I   Al:III OH:I  K:I NO3:I    Ag:I NO3:I   Ca:II NO3:I  Al:III NO3:I
     Na:I SO4:II  Ca:II SO4:II  Al:III SO4:II  Na:I CO3:II  Ca:II CO3:II  Mg:II CO3:II  Na:I PO4:III

@@ -1,6 +1,7 @@
 """How a game ends: flags with the names of the best climb their poles, or a laboratory fills with glasses or acid."""
 
 from collections.abc import Sequence
+from itertools import repeat
 
 from arcade.games.valence import ART, strings
 from arcade.machine.machine import Frames
@@ -13,7 +14,7 @@ from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.grid import Cell, Point
 from arcade.toolkit.picture.ink import BLUE, CYAN, MAGENTA, pair
 from arcade.toolkit.picture.patterns import WAVES, WOOD, dither
 from arcade.toolkit.picture.shading import outlined
@@ -25,20 +26,21 @@ POLES = ((13, 170), (93, 150), (173, 130))
 TOPS = (165, 145, 125)
 LENGTH, HEIGHT = 69, 41
 NAMES = ((3, 2), (6, 12), (8, 22))
-DRAWING, RAISING = 213, 860
-"""Frames measured for the poles with low flags, and for the climb."""
-TUNE_FOR = 3
-"""Players from which on there is a tune."""
-PITCHES = (-20.0, -10.0, 0.0, 10.0, 20.0, 30.0, 40.0)
-TUNE = tuple(note for pitch in PITCHES for note in ((0.05, 12.0), (0.5, pitch)))
+DRAWING_FRAMES = 42
+RAISING_FRAMES = 170
 FLASK = ART["flask"]
 TUBE = ART["tube"]
 BEAKER = ART["beaker"]
 BUBBLE = ART["bubble"].coloured("W")
 GLASSES = (FLASK, BEAKER, TUBE)
 INKS = "GCYMRWCGYMCR"
-SHELVES, LEFT, PITCH, PLACES = (9, 14, 19), 2, 7, 4
-"""Rows of the boards, the first column of glasses, columns from one to the next, and how many stand on a board."""
+SHELVES = (9, 14, 19)
+"""Rows of the boards."""
+PLACES = 4
+"""Glasses on a board."""
+LEFT = 2
+PITCH = 7
+"""Columns from one glass to the next."""
 GLASS_FRAMES, BUBBLING = 10, 90
 NOTES = (0, 4, 7, 12, 16, 19, 24, 28, 31, 33, 34, 36)
 FLOOD_ROWS, FLOOD_FRAMES, SETTLING = 13, 7, 60
@@ -46,44 +48,43 @@ WORDS_ROW = 2
 
 
 def ask_name(program: Program[Spectrum], number: int, words: Text = strings.NAME) -> Frames[str]:
-    """A player's name, typed; who types none gets one."""
+    """A player's name, typed, or else a numbered one."""
     nameless = program.text(strings.NAMELESS, n=number)
     typed = yield from program.machine.input(program.text(words, n=number), limit=NAME_LENGTH, usual=nameless)
     return typed.strip() or nameless
 
 
-def ceremony(
-    machine: Spectrum, names: Sequence[str], flags: int = len(POLES), raising: int = RAISING, tune_for: int = TUNE_FOR
-) -> Frames[None]:
-    """Raise the flags and show the names of the best, first to last; a key cuts the climb short.
-
-    The book raises three flags even for two players, slowly, and plays its tune from three players on.
-    """
+def ceremony(machine: Spectrum, names: Sequence[str]) -> Frames[None]:
+    """Raise a flag for each name, first to last."""
     clear_screen(machine, MAGENTA, CYAN, BLUE)
-    for left, height in POLES[:flags]:
+    for left, height in POLES[: len(names)]:
         for x in (left, left + 2):
             machine.plot(x, 0)
             machine.draw(0, height)
         for y in range(HEIGHT):
-            _line(machine, left, y)
-    yield from machine.wait(DRAWING * raising // RAISING)
-    hurry = SkippableWait(machine)
-    steps = TOPS[0] - HEIGHT + 1
-    for step in range(steps):
-        for (left, _), top in zip(POLES[:flags], TOPS, strict=False):
-            if step < top - HEIGHT + 1:
-                _line(machine, left, step, erase=True)
-                _line(machine, left, step + HEIGHT)
-        yield from hurry.wait(raising * (step + 1) // steps - raising * step // steps)
-    for (left, _), top in zip(POLES[:flags], TOPS, strict=False):
-        _line(machine, left, top - HEIGHT + 1, erase=True)
+            flag_line(machine, left, y)
+    yield from machine.wait(DRAWING_FRAMES)
+    yield from climb(machine, len(names), RAISING_FRAMES)
     for place, name in zip(NAMES, names, strict=False):
         machine.print_at(*place, f"{name:<{NAME_LENGTH}}")
-    if len(names) >= tune_for:
-        yield from machine.tune(TUNE)
 
 
-def _line(machine: Spectrum, pole: int, y: int, erase: bool = False) -> None:
+def climb(machine: Spectrum, flags: int, frames: int) -> Frames[None]:
+    """Raise so many flags to their tops in so many frames; a key cuts it short."""
+    hurry = SkippableWait(machine)
+    steps = TOPS[0] - HEIGHT + 1
+    flying = [(left, top - HEIGHT + 1) for (left, _), top in zip(POLES[:flags], TOPS, strict=False)]
+    for step in range(steps):
+        for left, last in flying:
+            if step < last:
+                flag_line(machine, left, step, erase=True)
+                flag_line(machine, left, step + HEIGHT)
+        yield from hurry.wait(frames * (step + 1) // steps - frames * step // steps)
+    for left, last in flying:
+        flag_line(machine, left, last, erase=True)
+
+
+def flag_line(machine: Spectrum, pole: int, y: int, erase: bool = False) -> None:
     machine.plot(pole + 3, y, inverse=int(erase))
     machine.draw(LENGTH - 1, 0, inverse=int(erase))
 
@@ -95,16 +96,19 @@ def filled(program: Program[Spectrum]) -> Frames[None]:
     _words(program, strings.KEPT_DRY, "YYW")
     tops = []
     for number in range(len(INKS)):
-        row, column = SHELVES[number // PLACES] - 3, LEFT + PITCH * (number % PLACES)
-        tops.append(glass(machine, number, row, column))
+        tops.append(glass(machine, number, *_place(number)))
         machine.chime(((0.03, float(NOTES[number])), (0.02, NOTES[number] + 7.0)))
-        for _ in range(GLASS_FRAMES):
-            yield
+        yield from repeat(None, GLASS_FRAMES)
     bubbles = Bubbles(machine, tops)
     for frame in range(BUBBLING):
         bubbles.step(frame)
         yield
     bubbles.hide()
+
+
+def _place(number: int) -> Cell:
+    """The cell of a glass on the shelves."""
+    return SHELVES[number // PLACES] - 3, LEFT + PITCH * (number % PLACES)
 
 
 def glass(machine: Spectrum, number: int, row: int, column: int) -> Point:
@@ -123,12 +127,10 @@ class Bubbles:
         self._tops = tops
 
     def step(self, frame: int) -> None:
-        """A frame."""
         if frame % 2 == 0:
             self._moving.show(*(self._bubble(place, top, frame) for place, top in enumerate(self._tops)))
 
     def hide(self) -> None:
-        """Take them away."""
         self._moving.hide()
 
     def _bubble(self, place: int, top: Point, frame: int) -> Actor:
@@ -142,7 +144,7 @@ def flooded(program: Program[Spectrum]) -> Frames[None]:
     _room(machine)
     _words(program, strings.OVERFLOW, "RRY")
     for number in range(len(INKS)):
-        glass(machine, number, SHELVES[number // PLACES] - 3, LEFT + PITCH * (number % PLACES))
+        glass(machine, number, *_place(number))
     floating = Moving(machine)
     for risen in range(1, FLOOD_ROWS + 1):
         floating.hide()
@@ -173,7 +175,6 @@ def _float(moving: Moving, top: int, frame: int) -> None:
 
 
 def _room(machine: Spectrum) -> None:
-    """Shelves on a dark wall."""
     clear_screen(machine)
     for row in SHELVES:
         fill(machine, row, 0, 1, 32, WOOD, pair("yr"))

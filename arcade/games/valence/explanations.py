@@ -5,19 +5,7 @@ Hints are drawn from the same reasons.
 
 from math import gcd
 
-from arcade.games.valence import strings
-from arcade.games.valence.chemistry import (
-    CHANGING,
-    ROMAN,
-    ROOM,
-    SHELLS,
-    SYMBOLS,
-    Compound,
-    bonded,
-    is_full,
-    shells,
-    valence,
-)
+from arcade.games.valence import chemistry, strings
 from arcade.games.valence.rules import ElementTask, FormulaTask, Task
 from arcade.toolkit.contract.texts import Text, filled
 
@@ -46,26 +34,14 @@ ELEMENTS = (
     Text("calcium"),
 )
 """By atomic number, from 1."""
-_NAMED = dict(zip(SYMBOLS, ELEMENTS, strict=True))
-FIRST_PARTS = {
-    "H": _NAMED["H"],
-    "Li": _NAMED["Li"],
-    "Na": _NAMED["Na"],
-    "K": _NAMED["K"],
+FIRST_PARTS = dict(zip(chemistry.SYMBOLS, ELEMENTS, strict=True)) | {
     "Ag": Text("silver"),
-    "Mg": _NAMED["Mg"],
-    "Ca": _NAMED["Ca"],
     "Ba": Text("barium"),
     "Zn": Text("zinc"),
-    "Al": _NAMED["Al"],
     "Fe": Text("iron"),
     "Cu": Text("copper"),
     "Pb": Text("lead"),
     "Sn": Text("tin"),
-    "C": _NAMED["C"],
-    "S": _NAMED["S"],
-    "N": _NAMED["N"],
-    "P": _NAMED["P"],
     "NH4": Text("ammonium"),
 }
 SECOND_PARTS = {
@@ -103,31 +79,27 @@ def hint(task: Task) -> Reason:
     if isinstance(task, ElementTask):
         return _element(task)
     compound = task.compound
-    return strings.HINT_FORMULA, {
-        "v": compound.first.valence,
-        "w": compound.second.valence,
-        "bonds": compound.bonds,
-    }
+    return strings.HINT_FORMULA, {"v": compound.first.valence, "w": compound.second.valence, "bonds": compound.bonds}
 
 
 def _element(task: ElementTask) -> Reason:
-    filled, step = shells(task.number), len(task.told)
+    filled, step = chemistry.shells(task.number), len(task.told)
     if step >= len(filled):
         return _valence(task)
-    places: dict[str, object] = {"z": task.number, "left": task.left, "shell": SHELLS[step]}
-    if step == len(ROOM):
-        return strings.WHY_REST, {"z": task.number, "left": task.left, "told": sum(task.told)}
-    places["room"] = ROOM[step]
-    return strings.WHY_ALL_FIT if task.left <= ROOM[step] else strings.WHY_SHELL_FULL, places
+    left: dict[str, object] = {"z": task.number, "left": task.left}
+    if step == len(chemistry.ROOM):
+        return strings.WHY_REST, left | {"told": sum(task.told)}
+    words = strings.WHY_ALL_FIT if task.left <= chemistry.ROOM[step] else strings.WHY_SHELL_FULL
+    return words, left | {"shell": chemistry.SHELLS[step], "room": chemistry.ROOM[step]}
 
 
 def _valence(task: ElementTask) -> Reason:
-    filled = shells(task.number)
-    last, shell = filled[-1], SHELLS[len(filled) - 1]
-    if is_full(len(filled) - 1, last):
+    filled = chemistry.shells(task.number)
+    last, shell = filled[-1], chemistry.SHELLS[len(filled) - 1]
+    if chemistry.is_full(len(filled) - 1, last):
         return strings.WHY_FULL, {"shell": shell, "last": last}
     words = strings.WHY_GIVES if last <= 4 else strings.WHY_LACKS
-    return words, {"shell": shell, "last": last, "roman": ROMAN[valence(task.number)]}
+    return words, {"shell": shell, "last": last, "roman": chemistry.ROMAN[chemistry.valence(task.number)]}
 
 
 def _formula(task: FormulaTask) -> Reason:
@@ -139,7 +111,7 @@ def _formula(task: FormulaTask) -> Reason:
     if one == other:
         by = gcd(m, n)
         return strings.WHY_TOO_MANY, {"by": by, "m": m, "n": n, "a": m // by, "b": n // by}
-    tied = bonded(m, n, (first.valence, second.valence))
+    tied = chemistry.bonded(m, n, (first.valence, second.valence))
     return strings.WHY_FREE, {
         "m": m,
         "v": first.valence,
@@ -152,11 +124,11 @@ def _formula(task: FormulaTask) -> Reason:
     }
 
 
-def compound_name(compound: Compound) -> Text:
+def compound_name(compound: chemistry.Compound) -> Text:
     """A compound's name; the valence stands in it where the first part has several."""
     first, second = compound.first, compound.second
     if first.symbol == "H":
         return ACIDS[second.symbol]
-    number = f"({ROMAN[first.valence]})" if first.symbol in CHANGING else ""
+    number = f"({chemistry.ROMAN[first.valence]})" if first.symbol in chemistry.CHANGING else ""
     one, other = FIRST_PARTS[first.symbol], SECOND_PARTS[second.symbol]
     return filled(COMPOUND, first=one, valence=number, second=other)

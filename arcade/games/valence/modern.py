@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from arcade.games.valence import MUSIC, strings
 from arcade.games.valence.art import Atom, Molecule
 from arcade.games.valence.chemistry import ROMAN, SYMBOLS, shells, valence
-from arcade.games.valence.ending import NAME_LENGTH, NAMES, Bubbles, ask_name, filled, flooded, glass
-from arcade.games.valence.ending import ceremony as raise_flags
-from arcade.games.valence.panel import ACID, splash
+from arcade.games.valence.ending import NAME_LENGTH, NAMES, Bubbles, ask_name, ceremony, filled, flooded, glass
+from arcade.games.valence.panel import ACID, SPLASHES
 from arcade.games.valence.rules import Plan, Player, Report
 from arcade.games.valence.scene import BOARD, Scene, ShellBoard
 from arcade.games.valence.title import Title
@@ -44,9 +43,9 @@ LABELS = 10
 BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))
 BOOM_COLOURS = (2, 6, 7, 6)
 SPLASH_AT = (22, ACID - 18)
-RAISING = 170
-GLASS_ROW, GLASS_COLUMNS = 1, (3, 26)
-"""Where glasses stand beside a report's heading: two if the lesson is passed, one if it is not."""
+GLASS_ROW = 1
+GLASS_COLUMNS = (3, 26)
+"""Glasses stand beside a report's heading: two if the lesson is passed, one if it is not."""
 MEADOW_ROW, POINTS_BELOW = 20, 4
 WIND = tuple(9 + row % 5 for row in range(16))
 """Frames that each line of the grass takes for a pixel."""
@@ -115,7 +114,6 @@ class Modern(Scene):
         return Title(self.program).show()
 
     def ask_players(self) -> Frames[list[str]]:
-        """The names of several; one alone needs none."""
         machine, text, seats = self.machine, self.program.text, self.program.setup.seats
         if seats == 1:
             return [text(strings.NAMELESS, n=1)]
@@ -130,7 +128,6 @@ class Modern(Scene):
         return names
 
     def rules(self, number: int, plan: Plan) -> Frames[None]:
-        """The page that teaches the lesson's rule."""
         yield from reveal(self.machine, lambda: rule_page(self.program, number, plan), Wipe.DIAGONAL, 20)
         yield from ask_key(self.machine)
         yield from self.accepted()
@@ -144,12 +141,11 @@ class Modern(Scene):
         self.machine.chime(BOOM)
         spitting = Moving(self.machine)
         shaking = strobe(self.machine, BOOM_COLOURS, 4, 3, self.program.calm)
-        yield from meanwhile(shaking, lambda frame: spitting.show((splash(frame // 6), *SPLASH_AT)))
+        yield from meanwhile(shaking, lambda frame: spitting.show((SPLASHES[frame // 6 % 2], *SPLASH_AT)))
         spitting.hide()
         yield from scene(self.machine, flooded(self.program), MUSIC.lost)
 
     def kept_dry(self) -> Frames[None]:
-        """The lesson is over and the acid dry."""
         yield from scene(self.machine, filled(self.program), MUSIC.won)
 
     def idle(self, frame: int) -> None:
@@ -158,7 +154,6 @@ class Modern(Scene):
             self.board.live(frame)
 
     def summary(self, lesson: int, player: Player, report: Report) -> Frames[None]:
-        """Mark, points, what was mistaken most."""
         yield from reveal(self.machine, lambda: summary_page(self.program, lesson, player, report), Wipe.DOWN, 20)
         self.machine.chime(jingles.BONUS if report.passed else jingles.DRAW)
         columns = GLASS_COLUMNS if report.passed else GLASS_COLUMNS[:1]
@@ -169,9 +164,7 @@ class Modern(Scene):
 
     def end(self, best: Sequence[Player]) -> Frames[None]:
         """Flags for the best three, quick ones, and wind in the grass."""
-        names = [player.name for player in best[:3]]
-        flags = raise_flags(self.machine, names, len(names), RAISING, tune_for=len(names) + 1)
-        yield from with_music(self.machine, MUSIC.over, flags)
+        yield from with_music(self.machine, MUSIC.over, ceremony(self.machine, [player.name for player in best[:3]]))
         fill(self.machine, MEADOW_ROW, 0, 22 - MEADOW_ROW, COLUMNS, GRASS, pair("kg"))
         for (row, column), player in zip(NAMES, best, strict=False):
             words = self.program.text(strings.POINTS_OF, n=player.points)
@@ -179,6 +172,5 @@ class Modern(Scene):
         self.ending = GoingOn(Drift(self.machine, CELL * MEADOW_ROW, 0, 16, COLUMNS, WIND).step)
 
     def ask_next(self, lesson: int) -> Frames[bool]:
-        """On to the next lesson?"""
         question = texts.filled(strings.NEXT_LESSON, n=lesson)
         return while_asking(self.machine, ask_again(self.program, question=question), self.rest)

@@ -2,21 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.valence import strings
+from arcade.games.valence import printed_scene, strings
 from arcade.games.valence.ending import ask_name
-from arcade.games.valence.printed_scene import (
-    ACID_LABEL,
-    WATER_LABEL,
-    Panel,
-    define_characters,
-    dots,
-    drop_falls,
-    flags,
-    glassware,
-    label,
-    water_line,
-    windows,
-)
 from arcade.games.valence.rules import Cylinder, Player
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
@@ -40,15 +27,15 @@ OVERHEAD = 2.2
 REWARD = 40
 DROPS, ROUNDS = 6, 14
 TEXT_ROW, KEY_ROW = 3, 22
-"""Where the instructions begin, and where a key is asked for."""
 
-# Milliseconds measured on the ROM, beside what is shown and heard then.
-DEFINING, READING = 920.0, 4700.0
-"""The characters are defined before the instructions; the elements are read after them."""
-KEY_READ, DIGIT_READ, CHOSEN = 5.2, 9.0, 10.0
-"""A question's key is understood, a key in play; and the level is kept."""
-BOOM, BOOM_ROUND = 20.0, 9.5
-"""Beside a note of the boom with its border, and between its rounds."""
+# Milliseconds of the ROM, measured, beside what is shown and heard then.
+DEFINING_CHARACTERS = 920.0
+READING_ELEMENTS = 4700.0
+KEY_READ = 5.2
+DIGIT_READ = 9.0
+LEVEL_CHOSEN = 10.0
+BOOM_NOTE = 20.0
+BOOM_ROUND = 9.5
 
 
 class Original(PrintedLook):
@@ -56,26 +43,24 @@ class Original(PrintedLook):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self.panel = Panel(program)
+        self.panel = printed_scene.Panel(program)
 
     def title(self) -> Frames[None]:
         """The instructions, with phosphorus as the example."""
         basic, text = self.machine.basic, self.program.text
         yield from self._clear()
-        define_characters(self.machine)
-        yield from basic.takes(DEFINING)
+        printed_scene.define_characters(self.machine)
+        yield from basic.takes(DEFINING_CHARACTERS)
         yield from basic.print_at(1, 12, text(strings.HEADING))
         lines = [strings.INSTRUCTIONS, strings.SHELL_RULE, strings.VALENCE_RULE, strings.EXAMPLE]
         for row, line in enumerate((line for words in lines for line in wrap(text(words), COLUMNS)), TEXT_ROW):
             yield from basic.print_at(row, 0, line)
         self.machine.print_at(KEY_ROW, 0, text(strings.ANY_KEY))
         yield from ask_key(self.machine)
-        yield from basic.takes(READING)
+        yield from basic.takes(READING_ELEMENTS)
 
     def _clear(self) -> Frames[None]:
-        """BORDER, PAPER, INK and CLS."""
-        machine = self.machine
-        return clear_in_time(machine, YELLOW, WHITE, BLACK)
+        return clear_in_time(self.machine, YELLOW, WHITE, BLACK)
 
     def _chosen(self, keys: str, usual: str = "1") -> Frames[str]:
         """A question's key, with its tone."""
@@ -91,7 +76,6 @@ class Original(PrintedLook):
         return int((yield from self._chosen("1234", str(self.program.setup.seats))))
 
     def ask_names(self, count: int) -> Frames[list[str]]:
-        """The names of so many."""
         basic, text = self.machine.basic, self.program.text
         yield from basic.print_at(5, 24, str(count))
         names = []
@@ -102,7 +86,6 @@ class Original(PrintedLook):
         return names
 
     def ask_level(self) -> Frames[int]:
-        """1 slow, 2 medium, 3 fast."""
         basic, text = self.machine.basic, self.program.text
         yield from basic.print_at(14, 2, text(strings.LEVEL_NUMBER))
         yield from basic.print_at(16, 2, text(strings.LEVELS_MEAN))
@@ -111,12 +94,12 @@ class Original(PrintedLook):
     def begin(self, players: Sequence[Player], turn: int) -> Frames[None]:
         """Windows, headings, glassware and players, as the ROM gets to them."""
         machine = self.machine
-        yield from machine.basic.takes(CHOSEN)
+        yield from machine.basic.takes(LEVEL_CHOSEN)
         yield from self._clear()
-        yield from windows(machine)
+        yield from printed_scene.windows(machine)
         yield from self.panel.headings()
-        yield from dots(machine)
-        yield from glassware(machine)
+        yield from printed_scene.dots(machine)
+        yield from printed_scene.glassware(machine)
         yield from self.panel.players(players, turn)
         machine.keyboard.flush()
 
@@ -139,15 +122,12 @@ class Original(PrintedLook):
         return ""
 
     def wrong_key(self) -> Frames[None]:
-        """The buzz for a letter."""
         return self.machine.basic.beep(*NO_DIGIT_NOTE)
 
     def water(self, cylinder: Cylinder) -> Frames[None]:
-        """One more line of water."""
-        return water_line(self.machine, cylinder.spent)
+        return printed_scene.water_line(self.machine, cylinder.spent)
 
     def end_task(self, turn: int, player: Player) -> Frames[None]:
-        """New points, and a pause to see them."""
         self.panel.points(turn, player)
         yield from self.machine.wait(REWARD)
 
@@ -155,25 +135,23 @@ class Original(PrintedLook):
         """Six drops, the labels, the boom; a line says what chemists know."""
         machine = self.machine
         for _ in range(DROPS):
-            yield from drop_falls(machine)
-        yield from label(machine, *WATER_LABEL)
-        yield from label(machine, *ACID_LABEL)
+            yield from printed_scene.drop_falls(machine)
+        for label in (printed_scene.WATER_LABEL, printed_scene.ACID_LABEL):
+            yield from machine.basic.print_at(*label, flash=1)
         centred(machine, 21, self.program.text(strings.BOOK_WARNING), pair("kw"))
         for _ in range(ROUNDS):
             for colour in range(8):
                 if not self.program.calm:
                     machine.border(colour)
-                yield from machine.basic.beep(0.01, 6 * colour, BOOM)
+                yield from machine.basic.beep(0.01, 6 * colour, BOOM_NOTE)
             yield from machine.basic.takes(BOOM_ROUND)
         machine.border(YELLOW)
         self.panel.rest(turn)
 
     def end(self, names: Sequence[str]) -> Frames[None]:
-        """Flags for the best three."""
-        return flags(self.machine, names)
+        return printed_scene.flags(self.machine, names)
 
     def again(self) -> Frames[bool]:
-        """Another game?"""
         machine = self.machine
         machine.print_at(20, 6, self.program.text(strings.ANOTHER), inverse=1)
         again = yield from ask_another(machine)

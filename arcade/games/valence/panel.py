@@ -17,11 +17,11 @@ from arcade.toolkit.picture.ink import pair, swapped
 from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.patterns import dither, tiled
 from arcade.toolkit.picture.solids import tile
-from arcade.toolkit.picture.sprites import Sprite
 
 TOP, ROWS, COLUMNS = 1, 16, 9
-BRIM, FLOOR = 24, 104
-"""Pixel rows of the cylinder's brim and floor, from the top."""
+BRIM = 24
+"""The cylinder's upper edge, in pixels from the top."""
+FLOOR = 104
 INNER, INNER_WIDTH = 14, 28
 UNIT = 2
 """Pixels that a unit of water is high."""
@@ -55,7 +55,6 @@ class Apparatus:
         self._drop = Moving(machine)
 
     def draw(self) -> None:
-        """Everything, the cylinder empty but for its foot."""
         machine = self.machine
         self.shown = 0
         fill(machine, TOP, 0, ROWS, COLUMNS, colours=pair("Wk"))
@@ -93,7 +92,6 @@ class Apparatus:
         self._drop.show((DROP, MOUTH, BRIM - 4 + way * frame // period))
 
     def still(self) -> None:
-        """No drop falls."""
         self._drop.hide()
 
     def pour(self, cylinder: Cylinder) -> Frames[None]:
@@ -106,7 +104,6 @@ class Apparatus:
             yield from self.machine.wait(4)
 
     def label(self) -> None:
-        """Say what is in the cylinder and what in the beaker."""
         write(self.machine, WATER_LABEL_ROW, 2, "H2O", pair("kC"))
         write(self.machine, ACID_LABEL_ROW, 2, "H2SO4", pair("kG"))
 
@@ -120,11 +117,6 @@ class Apparatus:
             self._drop.hide()
 
 
-def splash(frame: int) -> Sprite:
-    """What spits out of the beaker, anew in each of four frames."""
-    return SPLASHES[frame % len(SPLASHES)]
-
-
 class Keypad:
     """Draws the keys and the cursor on them."""
 
@@ -134,7 +126,6 @@ class Keypad:
         self.machine = machine
 
     def draw(self) -> None:
-        """All keys."""
         font = self.machine.font
         assert font is not None
         for place, face in enumerate(FACES):
@@ -148,10 +139,8 @@ class Keypad:
         colour_cells(self.machine, ROW, COLUMN + SIZE * cell[1], SIZE, SIZE, swapped(colours) if lit else colours)
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """The chosen key is shown light on dark."""
         self._colour(cell, on)
 
     @staticmethod
     def meaning(cell: Cell) -> int | Control:
-        """The digit or the command of a key."""
         return COMMANDS.get(cell, cell[1])

@@ -59,9 +59,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Tell each shell's electrons, then the atom's valence.",
-    ),
+    goal=Text("Tell each shell's electrons, then the atom's valence."),
     moment=Moment(seed=3, frame=1270),
     callouts=(
         Callout(Text("How many electrons has this shell?"), (212, 75), side="right"),

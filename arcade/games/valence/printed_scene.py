@@ -5,14 +5,13 @@ from math import pi
 
 from arcade.games.valence import ART, strings
 from arcade.games.valence.chemistry import ROMAN, SHELLS
-from arcade.games.valence.ending import HEIGHT, LENGTH, NAME_LENGTH, NAMES, POLES, RAISING, TOPS, TUNE, TUNE_FOR
+from arcade.games.valence.ending import HEIGHT, NAME_LENGTH, NAMES, POLES, climb, flag_line
 from arcade.games.valence.explanations import ELEMENTS
 from arcade.games.valence.rules import FIRST_UNIT, ElementTask, Player
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.drawing import lift_cells
@@ -39,28 +38,33 @@ PANEL, VALUE = 19, 21
 SHELL_ROW, ELECTRONS = 10, 24
 VALENCE_ROW = 15
 PLAYER_ROW = 17
+RAISING_FRAMES = 860
+TUNE_FOR = 3
+"""Players from which on there is a tune."""
+PITCHES = (-20.0, -10.0, 0.0, 10.0, 20.0, 30.0, 40.0)
+TUNE = tuple(note for pitch in PITCHES for note in ((0.05, 12.0), (0.5, pitch)))
 
-# Milliseconds measured on the ROM, beside what is drawn and heard then.
+# Milliseconds of the ROM, measured, beside what is drawn and heard then.
 FLAG_LINE = 32.5
 """A line of a flag."""
 CURVE = 514.0
 """DRAW with an angle, however short the curve is."""
-DOTTED, MARKED, FILLED = 10.0, 7.5, 10.5
-"""A turn of the loop over the rows of dots, of that over the marks, and of that over the acid's lines."""
-FALLING, TICKED = 26.5, 19.5
-"""A step of a drop, and a turn of the loop over its three notes."""
-HEADED, FOUND, COUNTED = 8.0, 20.0, 70.0
-"""Beside a heading in inverse, until an element's name is found, and until its electrons are counted."""
+DOTS_ROW = 10.0
+TICK_MARK = 7.5
+ACID_LINE = 10.5
+DROP_STEP = 26.5
+DROP_NOTE = 19.5
+HEADING = 8.0
+FINDING_NAME = 20.0
+COUNTING_ELECTRONS = 70.0
 
 
 def define_characters(machine: Spectrum) -> None:
-    """The background's dots, the drop, and subscripts."""
     for name, drawing in SHAPES.items():
         machine.define(name, ART.rows(drawing))
 
 
 def windows(machine: Spectrum) -> Frames[None]:
-    """The windows of the glassware and of the headings."""
     for left, right in ((7, 143), (151, 248)):
         yield from machine.basic.plot(left, 48)
         for step in ((0, 120), (right - left, 0), (0, -120), (left - right, 0)):
@@ -68,14 +72,12 @@ def windows(machine: Spectrum) -> Frames[None]:
 
 
 def dots(machine: Spectrum) -> Frames[None]:
-    """The background of the glassware."""
     for row in range(1, 16):
         yield from machine.basic.print_at(row, 1, DOTS * 16)
-        yield from machine.basic.takes(DOTTED)
+        yield from machine.basic.takes(DOTS_ROW)
 
 
 def glassware(machine: Spectrum) -> Frames[None]:
-    """The cylinder with a little water in its foot, and the beaker full of acid."""
     yield from _cylinder(machine)
     yield from _beaker(machine)
 
@@ -107,7 +109,7 @@ def _cylinder(machine: Spectrum) -> Frames[None]:
         yield from _lines(machine, 44 - down - length, 100 - down, (length - 1, 0))
     for tick in range(12):
         yield from _lines(machine, 23 + 4 * tick, 103 + 4 * tick, (3, -3))
-        yield from machine.basic.takes(MARKED)
+        yield from machine.basic.takes(TICK_MARK)
 
 
 def _beaker(machine: Spectrum) -> Frames[None]:
@@ -120,7 +122,7 @@ def _beaker(machine: Spectrum) -> Frames[None]:
         yield from _lines(machine, 60 + inset, 54 - down, (34 - 2 * inset, 0))
     for y in range(54, 75):
         yield from _lines(machine, 60, y, (34, 0))
-        yield from machine.basic.takes(FILLED)
+        yield from machine.basic.takes(ACID_LINE)
     machine.plot(60, 75)
     for step in ((16, 3), (18, -3)):
         yield from _curve(machine, step)
@@ -143,14 +145,9 @@ def drop_falls(machine: Spectrum) -> Frames[None]:
     for row in DROP_ROWS:
         under = lift_cells(machine, row, DROP_COLUMN, 1, 1)
         machine.print_at(row, DROP_COLUMN, DROP)
-        yield from machine.basic.takes(FALLING)
+        yield from machine.basic.takes(DROP_STEP)
         under.put_back(machine)
-    yield from machine.basic.tune(DROP_NOTES, TICKED)
-
-
-def label(machine: Spectrum, row: int, column: int, formula: str) -> Frames[None]:
-    """A formula that flashes."""
-    return machine.basic.print_at(row, column, formula, flash=1)
+    yield from machine.basic.tune(DROP_NOTES, DROP_NOTE)
 
 
 def flags(machine: Spectrum, names: Sequence[str]) -> Frames[None]:
@@ -166,27 +163,13 @@ def flags(machine: Spectrum, names: Sequence[str]) -> Frames[None]:
             yield from basic.draw(0, height)
     for left, _ in POLES:
         for y in range(HEIGHT):
-            _flag_line(machine, left, y)
+            flag_line(machine, left, y)
             yield from basic.takes(FLAG_LINE)
-    hurry = SkippableWait(machine)
-    steps = TOPS[0] - HEIGHT + 1
-    for step in range(steps):
-        for (left, _), top in zip(POLES, TOPS, strict=True):
-            if step < top - HEIGHT + 1:
-                _flag_line(machine, left, step, erase=True)
-                _flag_line(machine, left, step + HEIGHT)
-        yield from hurry.wait(RAISING * (step + 1) // steps - RAISING * step // steps)
-    for (left, _), top in zip(POLES, TOPS, strict=True):
-        _flag_line(machine, left, top - HEIGHT + 1, erase=True)
+    yield from climb(machine, len(POLES), RAISING_FRAMES)
     for place, name in zip(NAMES, names, strict=False):
         yield from basic.print_at(*place, f"{name:<{NAME_LENGTH}}")
     if len(names) >= TUNE_FOR:
         yield from basic.tune(TUNE)
-
-
-def _flag_line(machine: Spectrum, pole: int, y: int, erase: bool = False) -> None:
-    machine.plot(pole + 3, y, inverse=int(erase))
-    machine.draw(LENGTH - 1, 0, inverse=int(erase))
 
 
 class Panel:
@@ -197,13 +180,12 @@ class Panel:
         self.machine = program.machine
 
     def headings(self) -> Frames[None]:
-        """What the values will be of."""
         basic, text = self.machine.basic, self.program.text
         labels = {2: strings.NAME_LABEL, 4: strings.SYMBOL_LABEL, 6: strings.NUMBER_LABEL}
         labels[8], labels[9] = strings.CONFIGURATION_LABELS
         for row, words in labels.items():
             yield from basic.print_at(row, PANEL, f"{text(words):<11}", inverse=1)
-            yield from basic.takes(HEADED)
+            yield from basic.takes(HEADING)
         for row, shell in enumerate(SHELLS, SHELL_ROW):
             yield from basic.print_at(row, VALUE, f"{shell} =")
         yield from basic.print_at(VALENCE_ROW - 1, PANEL, f"{text(strings.VALENCE_LABEL):<11}", inverse=1)
@@ -230,17 +212,16 @@ class Panel:
     def element(self, task: ElementTask) -> Frames[None]:
         """Name, symbol and atomic number of a new element; the answers are blank."""
         basic = self.machine.basic
-        yield from basic.takes(FOUND)
+        yield from basic.takes(FINDING_NAME)
         yield from basic.print_at(3, VALUE, f"{self.program.text(ELEMENTS[task.number - 1]):<10}")
         yield from basic.print_at(5, VALUE + 1, f"{task.label:<2}")
-        yield from basic.takes(COUNTED)
+        yield from basic.takes(COUNTING_ELECTRONS)
         yield from basic.print_at(7, VALUE + 1, f"{task.number:<2}")
         for row in range(SHELL_ROW, SHELL_ROW + len(SHELLS)):
             self.machine.print_at(row, ELECTRONS, "    ")
         self.machine.print_at(VALENCE_ROW, VALUE + 1, "    ")
 
     def question(self, task: ElementTask) -> Frames[None]:
-        """A flashing question mark where the answer belongs."""
         return self.machine.basic.print_at(*self._place(task, len(task.told)), "?", flash=1)
 
     def answered(self, task: ElementTask) -> Frames[None]:
@@ -257,7 +238,6 @@ class Panel:
         return (VALENCE_ROW, VALUE + 1) if step == task.questions - 1 else (SHELL_ROW + step, ELECTRONS)
 
     def points(self, turn: int, player: Player) -> None:
-        """New points."""
         self.machine.print_at(PLAYER_ROW + turn, 27, str(player.points))
 
     def rest(self, turn: int) -> None:

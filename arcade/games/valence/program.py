@@ -56,23 +56,19 @@ class Course:
 
     @property
     def plan(self) -> Plan:
-        """What the lesson sets."""
         return PLANS[LEVELS[self.lesson].sets]
 
     @property
     def task(self) -> Task:
-        """What is asked now."""
         return self.tasks[self.place]
 
     def one_game(self) -> Frames[None]:
-        """Lesson after lesson; points add up while they are passed."""
         self.players = [Player(name) for name in (yield from self.look.ask_players())]
         self.lesson = self.program.setup.level
         yield from self.begin_lesson()
         yield from self.rest_of_game()
 
     def rest_of_game(self) -> Frames[None]:
-        """From a task on."""
         while (
             (yield from self.give_lesson())
             and self.lesson < LEVELS.hardest
@@ -82,7 +78,6 @@ class Course:
             yield from self.begin_lesson()
 
     def begin_lesson(self) -> Frames[None]:
-        """The rule, and who is the first."""
         yield from self.look.rules(self.lesson, self.plan)
         self.passed = False
         yield from self.begin_turn(0)
@@ -129,7 +124,6 @@ class Course:
         self.passed = self.passed or self.report.passed
 
     def play_task(self) -> Frames[None]:
-        """Questions until the task is done or the water runs over."""
         self.clean = True
         while not self.task.done and not self.cylinder.overflowed:
             answer = yield from self.look.ask_digit(self.task, self.period)
@@ -180,12 +174,10 @@ class Course:
             yield from self.look.refuse_hint()
 
     def water(self, units: int) -> Frames[None]:
-        """Let units of water in, and show it."""
         self.cylinder.fill(units)
         yield from self.look.water(self.cylinder)
 
     def state(self) -> dict[str, Plain]:
-        """The lesson, the players, the cylinder, the question and the report so far."""
         task = self.task if self.tasks else None
         return {
             "lesson": self.lesson,
@@ -214,7 +206,6 @@ class BookGame:
         self.task = ElementTask(1)
 
     def one_game(self) -> Frames[None]:
-        """A turn for everybody."""
         program = self.program
         count = yield from program.agreed(self.look.ask_count(), program.setup.seats)
         self.players = [Player(name) for name in (yield from self.look.ask_names(count))]
@@ -223,7 +214,6 @@ class BookGame:
         yield from self.rest_of_game()
 
     def rest_of_game(self) -> Frames[None]:
-        """From an element on."""
         yield from self.play_turn()
         while self.turn + 1 < len(self.players):
             yield from self.begin_turn(self.turn + 1)
@@ -240,7 +230,6 @@ class BookGame:
         self.program.dice.below(len(ELEMENTS))
 
     def play_turn(self) -> Frames[None]:
-        """Elements until the water runs over."""
         while not self.cylinder.overflowed:
             self.program.report_safe_point(TURN)
             self.task = ElementTask(self.program.dice.below(len(ELEMENTS)) + 1)
@@ -267,7 +256,6 @@ class BookGame:
             yield from self.look.end_task(self.turn, player)
 
     def state(self) -> dict[str, Plain]:
-        """The players, the cylinder and the question."""
         return {
             "players": tuple((player.name, player.points) for player in self.players),
             **plain_fields(self, "turn", "period"),

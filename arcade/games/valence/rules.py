@@ -1,4 +1,4 @@
-"""Valence: tell the electrons of each shell, and the valence, before the cylinder overflows into the acid.
+"""Valence: give the electrons of each shell, and the valence, before the cylinder overflows into the acid.
 
 A cylinder of 39 free units fills: one unit for each wrong digit and each waiting period that passes without an answer;
 a hint costs two. While it lasts, one task follows another. For an element the electrons on K, L, M and N are asked, as
@@ -12,19 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arcade.games.valence.chemistry import (
-    BINARY,
-    CHANGING,
-    ELEMENTS,
-    GROUPS,
-    SEVERAL,
-    SHELLS,
-    SYMBOLS,
-    Compound,
-    Part,
-    shells,
-    valence,
-)
+from arcade.games.valence import chemistry
 from arcade.games.valence.levels import Lesson
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.outcome import Outcome
@@ -35,8 +23,8 @@ UNITS = LAST_UNIT - FIRST_UNIT
 """Units that the cylinder takes before it overflows."""
 HINT_UNITS = 2
 FORMULA_POINTS = 10
-LIGHT = ELEMENTS[:10]
-HEAVY = ELEMENTS[10:]
+LIGHT = chemistry.ELEMENTS[:10]
+HEAVY = chemistry.ELEMENTS[10:]
 """The elements of two shells at most, and the others."""
 TOP_MARK, PASS_MARK = 10, 5
 READING_TIMES = 2
@@ -72,17 +60,14 @@ class Cylinder:
     spent: int = 0
 
     def fill(self, units: int = 1) -> None:
-        """Let water in."""
         self.spent = min(self.spent + units, UNITS)
 
     @property
     def overflowed(self) -> bool:
-        """Whether the last unit is used up."""
         return self.spent >= UNITS
 
     @property
     def left(self) -> int:
-        """Units still free."""
         return UNITS - self.spent
 
 
@@ -96,42 +81,35 @@ class ElementTask:
 
     @property
     def label(self) -> str:
-        """The element's symbol."""
-        return SYMBOLS[self.number - 1]
+        return chemistry.SYMBOLS[self.number - 1]
 
     @property
     def answers(self) -> tuple[int, ...]:
         """The electrons on each shell, then the valence."""
-        return *shells(self.number), valence(self.number)
+        return *chemistry.shells(self.number), chemistry.valence(self.number)
 
     @property
     def questions(self) -> int:
-        """How many there are."""
         return len(self.answers)
 
     @property
     def kind(self) -> Kind:
-        """What the present question is about."""
         step = len(self.told)
-        return Kind.VALENCE if step >= self.questions - 1 else Kind(SHELLS[step])
+        return Kind.VALENCE if step >= self.questions - 1 else Kind(chemistry.SHELLS[step])
 
     @property
     def done(self) -> bool:
-        """Whether all questions are answered."""
         return len(self.told) == self.questions
 
     @property
     def points(self) -> int:
-        """The atomic number."""
         return self.number
 
     @property
     def left(self) -> int:
-        """Electrons not yet on a shell that was told."""
         return self.number - sum(self.told)
 
     def enter(self, digit: int) -> Verdict:
-        """Answer the present question."""
         if digit != self.answers[len(self.told)]:
             return Verdict.WRONG
         self.told.append(digit)
@@ -142,7 +120,7 @@ class ElementTask:
 class FormulaTask:
     """The question for one compound's formula."""
 
-    compound: Compound
+    compound: chemistry.Compound
     entry: list[int] = field(default_factory=list)
     """Subscripts typed so far."""
     tried: tuple[int, int] | None = None
@@ -152,20 +130,17 @@ class FormulaTask:
 
     @property
     def label(self) -> str:
-        """The right formula."""
         return self.compound.formula()
 
     @property
     def kind(self) -> Kind:
-        """What the question is about."""
         first, second = self.compound.first, self.compound.second
         if first.group or second.group:
             return Kind.GROUP
-        return Kind.SEVERAL if first.symbol in CHANGING else Kind.BINARY
+        return Kind.SEVERAL if first.symbol in chemistry.CHANGING else Kind.BINARY
 
     @property
     def points(self) -> int:
-        """Ten, and one for each bond."""
         return FORMULA_POINTS + self.compound.bonds
 
     def enter(self, digit: int) -> Verdict:
@@ -220,43 +195,43 @@ class Plan:
 
     rule: Prose
     """What it teaches, as its first page says it."""
-    example: Compound | None = None
+    example: chemistry.Compound | None = None
     """A compound beside the rule; the other lessons show phosphorus."""
     elements: tuple[tuple[range, int], ...] = ()
-    compounds: tuple[tuple[tuple[Compound, ...], int], ...] = ()
+    compounds: tuple[tuple[tuple[chemistry.Compound, ...], int], ...] = ()
     period: int | None = None
     """None where nobody is hurried."""
 
 
 ATOMS_RULE = Prose(
     "Electrons fill the shells from the inside: K holds 2, L and M hold 8, N comes last. Up to 4 electrons on the "
-    "last shell are the valence. From 5 on it is 8 less them. A full shell makes no bonds: 0.",
+    "last shell are the valence. From 5 on it is 8 less them. A full shell makes no bonds: 0."
 )
 CYLINDER_RULE = Prose(
     "All twenty elements, and now water runs in while you think. Each wrong digit costs one unit of water, a hint "
-    "two. What stays free in the cylinder is added to your points.",
+    "two. What stays free in the cylinder is added to your points."
 )
 COMPOUNDS_RULE = Prose(
     "Every atom has as many hands as its valence, and each hand must hold another. Al has 3, O has 2: six bonds "
-    "join 2 Al with 3 O. Type both subscripts, 1 as well. Some metals have several valences: the name tells.",
+    "join 2 Al with 3 O. Type both subscripts, 1 as well. Some metals have several valences: the name tells."
 )
 GROUPS_RULE = Prose(
     "A group of atoms, OH or SO4, keeps together and has one valence. If there are several, it stands in brackets: "
-    "Ca(OH)2. Type how many there are of each part, as before.",
+    "Ca(OH)2. Type how many there are of each part, as before."
 )
 PLANS = {
     Lesson.ATOMS: Plan(ATOMS_RULE, elements=((LIGHT, 4), (HEAVY, 4))),
-    Lesson.CYLINDER: Plan(CYLINDER_RULE, elements=((LIGHT, 4), (ELEMENTS, 4), (HEAVY, 4)), period=150),
+    Lesson.CYLINDER: Plan(CYLINDER_RULE, elements=((LIGHT, 4), (chemistry.ELEMENTS, 4), (HEAVY, 4)), period=150),
     Lesson.COMPOUNDS: Plan(
         COMPOUNDS_RULE,
-        Compound(Part("Al", 3), Part("O", 2)),
-        compounds=((BINARY[:9], 4), (BINARY[9:], 3), (SEVERAL, 5)),
+        chemistry.Compound(chemistry.Part("Al", 3), chemistry.Part("O", 2)),
+        compounds=((chemistry.BINARY[:9], 4), (chemistry.BINARY[9:], 3), (chemistry.SEVERAL, 5)),
         period=300,
     ),
     Lesson.GROUPS: Plan(
         GROUPS_RULE,
-        Compound(Part("Ca", 2), Part("OH", 1)),
-        compounds=((SEVERAL, 4), (GROUPS, 8)),
+        chemistry.Compound(chemistry.Part("Ca", 2), chemistry.Part("OH", 1)),
+        compounds=((chemistry.SEVERAL, 4), (chemistry.GROUPS, 8)),
         period=240,
     ),
 }
@@ -265,7 +240,7 @@ PLANS = {
 def tasks(plan: Plan, dice: Dice) -> list[Task]:
     """What a lesson asks, drawn by chance; nothing comes twice."""
     asked: list[Task] = []
-    taken: set[int | Compound] = set()
+    taken: set[int | chemistry.Compound] = set()
     for stock, count in plan.elements:
         fresh = [number for number in stock if number not in taken]
         dice.shuffle(fresh)
@@ -304,7 +279,6 @@ class Report:
         return self.mark >= PASS_MARK and not self.overflowed
 
     def mistaken(self, task: Task) -> None:
-        """Note a wrong answer."""
         self.mistakes[task.kind] += 1
         if task.label not in self.again:
             self.again.append(task.label)

@@ -58,7 +58,6 @@ class ShellBoard:
         self.atom = Atom(self.machine, *MIDDLE, task.label)
 
     def draw(self) -> None:
-        """The atom with what is told, on an empty board."""
         font = self.machine.font
         assert font is not None
         self.atom.draw(self.task.told[: self.task.questions - 1])
@@ -93,14 +92,12 @@ class ShellBoard:
         write(self.machine, row, SHELL_COLUMN, f"{words:<{SHELL_WIDTH}}"[:SHELL_WIDTH], colours)
 
     def accept(self) -> Frames[None]:
-        """Place the electrons of the shell just told."""
         self.column()
         step = len(self.task.told) - 1
         if step < self.task.questions - 1:
             yield from self.atom.fill(step, self.task.told[step])
 
     def live(self, frame: int) -> None:
-        """The electrons go round."""
         self.atom.orbit(frame)
 
     def wrong(self, digit: int) -> Frames[None]:
@@ -135,7 +132,6 @@ class FormulaBoard:
         self.formula()
 
     def formula(self) -> None:
-        """The formula in large letters, question marks for subscripts not yet typed."""
         fill(self.machine, FORMULA_ROW, FORMULA_COLUMN, FORMULA_ROWS, FORMULA_WIDTH, colours=pair("Wb"))
         compound = self.task.compound
         pair_typed = compound.subscripts if self.task.done else self.task.tried
@@ -160,7 +156,6 @@ class FormulaBoard:
         return letters(font, sign, 1 if small else 2, 2)
 
     def accept(self) -> Frames[None]:
-        """Show the subscripts typed; a whole formula ties its bonds."""
         self.formula()
         if self.task.done:
             yield from self.molecule.tied(*self.task.compound.subscripts)
@@ -192,7 +187,6 @@ class Scene(MessageLook):
         self._place = (1, 1)
 
     def begin(self, player: Player, several: bool) -> Frames[None]:
-        """Everything but the task, wiped in; of several players the one at turn is called."""
         yield from reveal(self.machine, self._all, Wipe.RIGHT, 20)
         if several:
             font = self.machine.font
@@ -213,7 +207,6 @@ class Scene(MessageLook):
         centred(self.machine, KEYS_ROW, key_row(self.program, 32, strings.HELP, HINT, strings.ERASE_KEY), pair("ck"))
 
     def present(self, task: Task, number: int, count: int, player: Player) -> None:
-        """A new task on a clean board."""
         self._place = number, count
         self.machine.keyboard.settle()
         box(self.machine, BOARD_ROW, BOARD_COLUMN, BOARD_ROWS, BOARD_COLUMNS, BOARD)
@@ -278,11 +271,9 @@ class Scene(MessageLook):
         self.keypad.cursor(cell, on)
 
     def refuse_hint(self) -> Frames[None]:
-        """A hint would make the cylinder overflow."""
         return self.refuse_at_once(strings.NO_WATER_LEFT)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The formula without its first subscript; or a word that there is none."""
         assert self.board is not None
         if not done:
             yield from self.refuse_at_once(strings.NOTHING_TYPED)
@@ -292,7 +283,6 @@ class Scene(MessageLook):
         yield from self.accepted()
 
     def accepted_digit(self, task: Task) -> Frames[None]:
-        """A right digit, or the first of two."""
         assert self.board is not None
         self.messages.clear()
         self.machine.chime(jingles.SELECT)
@@ -306,13 +296,11 @@ class Scene(MessageLook):
         yield from self.board.wrong(digit)
 
     def hint(self, words: Text, places: dict[str, object]) -> Frames[None]:
-        """Advice for the digit that is asked."""
         self.say(words, **places)
         self.machine.chime(jingles.TAKE)
         yield
 
     def water(self, cylinder: Cylinder) -> Frames[None]:
-        """The water rises."""
         return self.apparatus.pour(cylinder)
 
     def end_task(self, task: Task, player: Player) -> Frames[None]:

@@ -19,8 +19,10 @@ ATOM_ROW, ATOM_COLUMN, ATOM_CELLS = 8, 1, 13
 SHOWN = 20
 """Calcium: all four shells."""
 MOLECULE_ROW, MOLECULE_COLUMN, MOLECULE_COLUMNS = 10, 17, 13
-TILE, NAME_ROW, TILES = 4, 1, ("Yk", "Ck", "Wk", "Gk")
-"""Cells of a letter's tile, its row, and the tiles' colours."""
+TILE = 4
+"""The width of a letter's tile, in cells."""
+NAME_ROW = 1
+TILES = ("Yk", "Ck", "Wk", "Gk")
 ALUMINA = Compound(Part("Al", 3), Part("O", 2))
 
 
@@ -36,7 +38,6 @@ class Title(LivingTitle):
         self.atom = Atom(program.machine, 8 * ATOM_COLUMN + middle, 8 * ATOM_ROW + middle, SYMBOLS[SHOWN - 1])
 
     def draw(self) -> None:
-        """Draw everything at once."""
         machine, text = self.program.machine, self.program.text
         fill(machine, 0, 0, 23, 32, NIGHT, pair("bk"))
         self._name(text(strings.TITLE).upper())
@@ -60,5 +61,4 @@ class Title(LivingTitle):
             draw(self.machine, body, 8 * column + 4 * TILE - figure.width // 2, 8 * NAME_ROW + 11)
 
     def step(self, frame: int) -> None:
-        """Let the electrons go round."""
         self.atom.orbit(frame)

@@ -6,7 +6,7 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.valence.chemistry import SYMBOLS, shells, valence
-from arcade.games.valence.ending import PITCHES
+from arcade.games.valence.printed_scene import PITCHES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
