@@ -1,9 +1,7 @@
 """Graphics that are there from the beginning: starting points, and what the exercises are about."""
 
-from collections.abc import Sequence
-
 from arcade.games.graphics_editor import ART
-from arcade.games.graphics_editor.rules import SIDE, Figure, Graphic, Layout, graphic
+from arcade.games.graphics_editor.rules import Figure, Graphic, Layout, cut, graphic
 from arcade.machine.font import Font
 from arcade.toolkit.picture.art import Rows
 
@@ -17,7 +15,7 @@ WALK = side_by_side(ART.rows("walk"))
 """A man who walks on the spot."""
 
 ROSETTE = ART.rows("rosette")
-"""A tile that joins its like on every side."""
+"""A tile that fits its neighbours on every side."""
 
 (INVADER,) = side_by_side(ART.rows("invader"))
 """The cover's."""
@@ -34,16 +32,9 @@ PENCIL = ART["pencil"].coloured(("   RM", "  RRM", " RRR ", "RRR  ", "KR   "))
 
 def tile() -> Figure:
     """The rosette as four graphics in a square."""
-    return Figure(
-        tuple(
-            graphic([row[left : left + SIDE] for row in ROSETTE[top : top + SIDE]])
-            for top in (0, SIDE)
-            for left in (0, SIDE)
-        ),
-        Layout.SQUARE,
-    )
+    return Figure(cut(ROSETTE), Layout.SQUARE)
 
 
-def letters(font: Font, word: Sequence[str] = "abcd") -> Figure:
-    """Letters as the machine has them."""
-    return Figure(tuple(Graphic(tuple(font[letter])) for letter in word), Layout.ROW)
+def letters(font: Font) -> Figure:
+    """Four letters as the machine has them."""
+    return Figure(tuple(Graphic(tuple(font[letter])) for letter in "abcd"), Layout.ROW)

@@ -1,17 +1,14 @@
 """The controls of the editor: the five of the grid, and a command for each button below it."""
 
 from arcade.games.graphics_editor import strings
-from arcade.toolkit.contract.controls import BACK as TOOLKIT_BACK
-from arcade.toolkit.contract.controls import DOWN as ARROW_DOWN
-from arcade.toolkit.contract.controls import FIRE, HINT, TAKE_BACK, Control, Steering, orders
-from arcade.toolkit.contract.controls import LEFT as ARROW_LEFT
-from arcade.toolkit.contract.controls import RIGHT as ARROW_RIGHT
-from arcade.toolkit.contract.controls import UP as ARROW_UP
+from arcade.toolkit.contract import controls
+from arcade.toolkit.contract.controls import FIRE, HINT, TAKE_BACK, Control, orders
+from arcade.toolkit.flow.cursor import Steering
 
-LEFT, DOWN = ARROW_LEFT.only(*ARROW_LEFT.keys, "5"), ARROW_DOWN.only(*ARROW_DOWN.keys, "6")
-UP, RIGHT = ARROW_UP.only(*ARROW_UP.keys, "7"), ARROW_RIGHT.only(*ARROW_RIGHT.keys, "8")
+_ARROWS = (controls.LEFT, controls.DOWN, controls.UP, controls.RIGHT)
+LEFT, DOWN, UP, RIGHT = (arrow.only(*arrow.keys, digit) for arrow, digit in zip(_ARROWS, "5678", strict=True))
 DOT = Control("fire", strings.DOT_KEY, (*FIRE.keys, "0"))
-BACK = Control("back", strings.BACK_KEY, TOOLKIT_BACK.keys)
+BACK = Control("back", strings.BACK_KEY, controls.BACK.keys)
 STEERING = Steering(LEFT, RIGHT, UP, DOWN, DOT)
 
 MIRROR = Control("mirror", strings.MIRROR, ("j",))

@@ -124,7 +124,6 @@ def in_turn(bench: Bench, frame: int, calm: bool) -> Lines:
 
 
 def show_points(machine: Spectrum, points: int) -> None:
-    """What an exercise was worth, on the screen."""
     fill(machine, *PREVIEW, EMPTY, pair("Yk"))
     number = letters(machine.font, f"+{points}", 3, 4)
     left = CELL * PREVIEW_COLUMN + (CELL * PREVIEW_COLUMNS - number.width) // 2
@@ -132,8 +131,6 @@ def show_points(machine: Spectrum, points: int) -> None:
 
 
 class Panel:
-    """Shows a bench at the right of the desk; what is shown by now is the desk's."""
-
     def __init__(self, machine: Spectrum, shown: Shown) -> None:
         self.machine = machine
         self._shown = shown
@@ -195,15 +192,12 @@ def ringed(ink: bool, breath: int) -> Sprite:
 
 
 class Desk:
-    """Shows a bench; `forget` when something else was drawn over it."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._shown = Shown()
         self._panel = Panel(machine, self._shown)
 
     def forget(self) -> None:
-        """Draw all of it next time, the desk first."""
         self._shown.forget()
 
     def show(self, bench: Bench, button: int | None, frame: int, calm: bool) -> None:
@@ -294,8 +288,6 @@ class Desk:
 
 
 class Mood(Enum):
-    """What the pencil feels."""
-
     CALM = "calm"
     BUSY = "busy"
     GLAD = "glad"
@@ -322,7 +314,6 @@ class Pencil:
         self._since = self._woken = 0
 
     def forget(self) -> None:
-        """Draw it next time."""
         self._shown.forget()
 
     def feel(self, mood: Mood, frame: int) -> None:

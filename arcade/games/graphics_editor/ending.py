@@ -1,6 +1,7 @@
 """How a drawing ends: it is unveiled in the gallery; or a nail is left in the wall, and the sheet goes to the bin."""
 
 from functools import cache
+from itertools import repeat
 
 from arcade.games.graphics_editor import ART, art, strings
 from arcade.games.graphics_editor.desk import Lines, in_turn, show_figure, show_fitted
@@ -45,11 +46,6 @@ def hang(machine: Spectrum, row: int, column: int, side: int) -> None:
             if (top, left) != (CELL, CELL):
                 draw_cells(machine, ART["gilt"].cut(left, top, CELL, CELL), down, across)
                 colour_cells(machine, down, across, 1, 1, GOLD)
-
-
-def veil(machine: Spectrum, row: int, column: int, width: int) -> None:
-    """A row of the cloth."""
-    fill(machine, row, column, 1, width, ART["folds"], CLOTH)
 
 
 SIDE, FRAME_ROW, FRAME_COLUMN = 8, 6, 12  # in cells, of the frame of a drawing
@@ -100,7 +96,6 @@ class Ending:
         self._empty = outcome is Outcome.OVER and all(one.rows == BLANK.rows for one in figure.graphics)
 
     def play(self) -> Frames[None]:
-        """From the desk to the words."""
         for row in range(ROWS):
             wall_row(self.machine, row)
             if row % 2:
@@ -135,7 +130,7 @@ class Ending:
         for column in columns:
             hang(self.machine, row, column, side)
             for line in range(row, row + side):
-                veil(self.machine, line, column, side)
+                fill(self.machine, line, column, 1, side, ART["folds"], CLOTH)
         for frame in range(COMING):
             self._people.show(*(self._comer(place, frame) for place in range(len(VISITORS))))
             if frame % (3 * STRIDE) == 0:
@@ -151,18 +146,13 @@ class Ending:
                     self._shown = ()
                     self._picture(0)
                 for below in range(line + 1, row + side):
-                    veil(self.machine, below, column, side)
-                for _ in range(FALL):
-                    yield
+                    fill(self.machine, below, column, 1, side, ART["folds"], CLOTH)
+                yield from repeat(None, FALL)
         if not self._empty:
             self.machine.chime(applause(30))
-        self._words("YYW")
-        for frame in range(60):
-            self.rest(frame)
-            yield
+        yield from self._words("YYW")
 
     def _picture(self, frame: int) -> None:
-        """The figure in its frame, with whose turn it is."""
         lines = in_turn(self.program.bench, frame, self.program.calm)
         if lines == self._shown:
             return
@@ -204,17 +194,13 @@ class Ending:
             picture = from_bytes(bytes(graphic.rows)).enlarged(scale, scale).opaque()
             sheet.show((picture, x + 4 * (6 - scale), y + 4 * (6 - scale) - 16))
             machine.chime(tuple((0.003, 45.0 - 7 * (step * 3 % 5)) for step in range(12)))
-            for _ in range(14):
-                yield
+            yield from repeat(None, 14)
         for point in hop((x + 20, y), BALL_TO, 56, 36):
             sheet.show((ART["ball"], *point))
             yield
         sheet.hide()
         machine.chime(((0.006, 4.0), (0.008, -3.0), (0.01, -9.0)))
-        self._words("CCb")
-        for frame in range(60):
-            self.rest(frame)
-            yield
+        yield from self._words("CCb")
 
     def _searcher(self, frame: int) -> Actor:
         """Somebody who walks to and fro below the nail."""
@@ -223,13 +209,16 @@ class Ending:
         x = min(at, WAY, 2 * WAY + PAUSE - at)
         return _visitor(0, STRIDES if walks else STANDS), 16 + x, FEET - TALL
 
-    def _words(self, inks: str) -> None:
+    def _words(self, inks: str) -> Frames[None]:
         program, text = self.program, self.program.text
         over = self.outcome is Outcome.OVER
         words = strings.FINISHED if over else WORDS[self.outcome]
         headline(self.machine, text(words), WORDS_ROW, inks, "k", None, 2)
         label, value = (strings.CHANGES, program.bench.drawing.changes) if over else (POINTS, program.points)
         centred(self.machine, END_ROW, f"{text(label)}: {value}", pair("Ck"))
+        for frame in range(60):
+            self.rest(frame)
+            yield
 
 
 @cache

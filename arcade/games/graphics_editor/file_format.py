@@ -1,12 +1,12 @@
 """Figures as text files: pictures that can be pasted into a program, and the bytes of each graphic as DATA.
 
-What is read is every row of "#" and ".", wherever it stands in its line. Rows that follow one another are one picture,
-of one graphic or several joined; a line of anything that is no picture parts two. Several pictures of a single graphic
-are an animation. A file without pictures may hold lines of DATA, eight numbers a graphic, as the books printed them.
+Every row of "#" and "." is read, wherever it stands in its line. Rows that follow one another are one picture, of one
+graphic or several joined; any other line separates two. Several pictures of a single graphic are an animation. A file
+without pictures may have lines of DATA, eight numbers a graphic, as the books printed them.
 
-Some layouts cannot be told from the picture: one graphic in a row, two or three in a square. A remark names them, REM
-SQUARE OF 3, and holds as long as it fits the picture. Another tells the attribute of each graphic, REM COLOURS 70,79,
-where one is not as graphics are at first; it holds for as many graphics as it has numbers.
+Some layouts cannot be seen from the picture: one graphic in a row, two or three in a square. A remark names them, REM
+SQUARE OF 3, and counts as long as it fits the picture. Another gives the attribute of each graphic, REM COLOURS 70,79,
+where one is not the usual; it counts if it has as many numbers as there are graphics.
 
 A text with names in brackets and no DATA is a sheet of drawings (see toolkit/picture/art.py). One of them is opened, or
 a block of one that is larger than four graphics. What has no whole cells is padded, and cut again when it is written.
@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from arcade.games.graphics_editor import strings
-from arcade.games.graphics_editor.rules import INK, MOST, PAPER, PENCIL, SIDE, Figure, Graphic, Layout, graphic
+from arcade.games.graphics_editor.rules import INK, MOST, PAPER, PENCIL, SIDE, Figure, Graphic, Layout, cut
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Verbatim
@@ -159,7 +159,9 @@ def read(text: str) -> Figure:
         figure = _joined(drawn)
         return _coloured(_as_remarked(figure, *remark) if remark and len(drawn) == 1 else figure, colours)
     if data:
-        return _coloured(Figure(tuple(_bytes(number, words) for number, words in _few(data))), colours)
+        if len(data) > MOST:
+            raise UnreadableError(strings.TOO_MANY, line=data[MOST][0])
+        return _coloured(Figure(tuple(_bytes(number, words) for number, words in data)), colours)
     raise UnreadableError(strings.NOTHING_DRAWN, line=1)
 
 
@@ -204,22 +206,7 @@ def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:
             raise UnreadableError(strings.BAD_WIDTH, line=number, width=len(row))
     if height % SIDE:
         raise UnreadableError(strings.BAD_HEIGHT, line=picture[-1][0], height=height)
-    rows = [row for _, row in picture]
-    return (
-        height // SIDE,
-        width // SIDE,
-        tuple(
-            graphic([row[left : left + SIDE] for row in rows[top : top + SIDE]])
-            for top in range(0, height, SIDE)
-            for left in range(0, width, SIDE)
-        ),
-    )
-
-
-def _few(data: list[Numbered]) -> list[Numbered]:
-    if len(data) > MOST:
-        raise UnreadableError(strings.TOO_MANY, line=data[MOST][0])
-    return data
+    return height // SIDE, width // SIDE, cut([row for _, row in picture])
 
 
 def _bytes(number: int, words: str) -> Graphic:

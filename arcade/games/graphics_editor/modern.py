@@ -1,25 +1,7 @@
 """The drawn look: what hands do on the desk, a page of letters to choose from, and how all of it is shown."""
 
-from arcade.games.graphics_editor import MUSIC, commands, sounds, strings
+from arcade.games.graphics_editor import MUSIC, commands, desk, sounds, strings
 from arcade.games.graphics_editor.commands import BACK, BRIGHT, COMMANDS, DOT, ORDERS, STEERING
-from arcade.games.graphics_editor.desk import (
-    BUTTON_FIELD,
-    CARDS,
-    DESK,
-    FIELD,
-    HELP_ROW,
-    LABEL_COLUMNS,
-    LABEL_ROW,
-    LAMP_FIELD,
-    MESSAGE_ROW,
-    PAINTS,
-    PREVIEW_COLUMN,
-    Desk,
-    Mood,
-    Pencil,
-    enlarged,
-    show_points,
-)
 from arcade.games.graphics_editor.ending import Ending
 from arcade.games.graphics_editor.file_format import grid, write
 from arcade.games.graphics_editor.rules import PENCIL, SIDE, Dot, Graphic, Layout
@@ -100,20 +82,20 @@ class Hands:
         return None
 
     def _move(self, down: int, right: int) -> None:
-        bench, columns = self.program.bench, BUTTON_FIELD.columns
+        bench, columns = self.program.bench, desk.BUTTON_FIELD.columns
         if self.button is not None:
             row, column = divmod(self.button, columns)
             if row + down < 0:
-                bench.cursor = (FIELD.rows - 1, _beside(column, BUTTON_FIELD, FIELD))
+                bench.cursor = (desk.FIELD.rows - 1, _beside(column, desk.BUTTON_FIELD, desk.FIELD))
                 self._choose(None)
             else:
-                row = min(row + down, BUTTON_FIELD.rows - 1)
+                row = min(row + down, desk.BUTTON_FIELD.rows - 1)
                 self._choose(row * columns + (column + right) % columns)
-        elif down > 0 and bench.cursor[0] == FIELD.rows - 1:
+        elif down > 0 and bench.cursor[0] == desk.FIELD.rows - 1:
             if self._pen is None:  # a stroke does not run off the grid
-                self._choose(_beside(bench.cursor[1], FIELD, BUTTON_FIELD))
+                self._choose(_beside(bench.cursor[1], desk.FIELD, desk.BUTTON_FIELD))
         else:
-            before, bench.cursor = bench.cursor, FIELD.step(bench.cursor, down, right)
+            before, bench.cursor = bench.cursor, desk.FIELD.step(bench.cursor, down, right)
             if self._pen is not None:
                 self._dot(bench.cursor, self._pen, continues=True)
             elif bench.cursor != before:
@@ -138,19 +120,19 @@ class Hands:
 
     def _click(self, x: int, y: int) -> Control | None:
         bench = self.program.bench
-        if dot := FIELD.at(x, y):
+        if dot := desk.FIELD.at(x, y):
             self.button, bench.cursor = None, dot
             self._dot(dot, not bench.graphic.inked(dot))
-        elif under := BUTTON_FIELD.at(x, y):
-            self._choose(under[0] * BUTTON_FIELD.columns + under[1])
+        elif under := desk.BUTTON_FIELD.at(x, y):
+            self._choose(under[0] * desk.BUTTON_FIELD.columns + under[1])
             return COMMANDS[self._last_button]
-        elif (card := CARDS.at(x, y)) and card[1] < bench.figure.count:
+        elif (card := desk.CARDS.at(x, y)) and card[1] < bench.figure.count:
             bench.at = card[1]
             self.machine.chime(sounds.GRAPHIC)
-        elif paint := PAINTS.at(x, y):
+        elif paint := desk.PAINTS.at(x, y):
             bench.paint(**{("ink", "paper")[paint[0]]: paint[1]})
             self.machine.chime(sounds.paint(paint[1]))
-        elif LAMP_FIELD.at(x, y):
+        elif desk.LAMP_FIELD.at(x, y):
             return BRIGHT
         return None
 
@@ -182,7 +164,7 @@ def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
         colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SHEET)
         if lit:
             rows = machine.font[SIGNS[place]] if place < len(SIGNS) else bytes(SIDE)
-            draw_cells(machine, enlarged(tuple(rows), LARGE), LARGE_ROW, LARGE_COLUMN)
+            draw_cells(machine, desk.enlarged(tuple(rows), LARGE), LARGE_ROW, LARGE_COLUMN)
             colour_cells(machine, LARGE_ROW, LARGE_COLUMN, LARGE, LARGE, PENCIL)
 
     wrong, count, first = at_row(program, 23), PAGE.rows * PAGE.columns, CAPITALS["a"]
@@ -193,22 +175,20 @@ def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
     return Graphic(tuple(machine.font[SIGNS[place] if place < len(SIGNS) else " "]))
 
 
-LABEL, HELP = DESK, pair("Ck")
+LABEL, HELP = desk.DESK, pair("Ck")
 READING = 60  # frames
 
 
 class Modern(MessageLook):
-    """Draws with the player."""
-
     program: State
     ANOTHER = strings.ANOTHER
 
     def __init__(self, program: State) -> None:
-        super().__init__(program, MESSAGE_ROW, pair("Yk"))
-        self.desk = Desk(self.machine)
+        super().__init__(program, desk.MESSAGE_ROW, pair("Yk"))
+        self.desk = desk.Desk(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
         self.hands = Hands(program)
-        self.pencil = Pencil(self.machine)
+        self.pencil = desk.Pencil(self.machine)
         self._frame = 0
         self._told = ("", "")
         """What beside the preview and in the lowest row was said last."""
@@ -219,7 +199,6 @@ class Modern(MessageLook):
     # --- drawing
 
     def begin(self) -> Frames[None]:
-        """An empty screen, to be filled at the first frame of drawing."""
         self.hands.to_grid()
         self._clear()
         yield from ()
@@ -238,9 +217,9 @@ class Modern(MessageLook):
                 order = self.hands.read()
                 if (self.hands.button, bench.cursor) != before:
                     self._name_place()
-                    self.pencil.feel(Mood.CALM, self._frame)
+                    self.pencil.feel(desk.Mood.CALM, self._frame)
                 if self.hands.drew:
-                    self.pencil.feel(Mood.BUSY, self._frame)
+                    self.pencil.feel(desk.Mood.BUSY, self._frame)
                 if self.hands.slip:
                     self._refuse(strings.UNKNOWN_KEY)
                 elif order is not None:
@@ -276,8 +255,8 @@ class Modern(MessageLook):
         self.desk.show(bench, self.hands.button, self._frame, self.program.calm)
         if self._told != told:
             self._told = told
-            centred(self.machine, LABEL_ROW, told[0], LABEL, PREVIEW_COLUMN, LABEL_COLUMNS)
-            centred(self.machine, HELP_ROW, told[1], HELP)
+            centred(self.machine, desk.LABEL_ROW, told[0], LABEL, desk.PREVIEW_COLUMN, desk.LABEL_COLUMNS)
+            centred(self.machine, desk.HELP_ROW, told[1], HELP)
         self.pencil.step(self._frame, bench.cursor if self.hands.button is None else None, bench.graphic.ink)
 
     def _name_place(self) -> None:
@@ -292,7 +271,7 @@ class Modern(MessageLook):
     def _refuse(self, words: Text) -> None:
         self.say(words)
         self.machine.chime(sounds.ERROR)
-        self.pencil.feel(Mood.STARTLED, self._frame)
+        self.pencil.feel(desk.Mood.STARTLED, self._frame)
 
     # --- orders
 
@@ -322,11 +301,11 @@ class Modern(MessageLook):
         graphic = self.program.bench.graphic
         paints = {commands.INK: graphic.ink, commands.PAPER: graphic.paper}
         self.machine.chime(sounds.paint(paints[order]) if order in paints else sounds.COMMANDS[order.name])
-        self.pencil.feel(Mood.BUSY, self._frame)
+        self.pencil.feel(desk.Mood.BUSY, self._frame)
 
     def _letter(self) -> Frames[None]:
         self.say(strings.WHICH_LETTER)
-        centred(self.machine, HELP_ROW, "", HELP)
+        centred(self.machine, desk.HELP_ROW, "", HELP)
         letter = yield from choose_letter(self.program)
         if letter is not None:
             self.program.bench.take_dots(letter)
@@ -342,7 +321,7 @@ class Modern(MessageLook):
         self.program.bench.saved = figure
         self.say(strings.SAVED)
         self.machine.chime(sounds.SHUTTER + sounds.music_box(figure.picture()))
-        self.pencil.feel(Mood.GLAD, self._frame)
+        self.pencil.feel(desk.Mood.GLAD, self._frame)
 
     def _done(self) -> Frames[bool]:
         if not self.program.bench.unsaved:
@@ -359,8 +338,8 @@ class Modern(MessageLook):
         """The figure wanted is there: what it is worth is stamped over it."""
         self.say(strings.RIGHT, n=points)
         self.machine.chime(sounds.STAMP)
-        self.pencil.feel(Mood.GLAD, self._frame)
-        show_points(self.machine, points)
+        self.pencil.feel(desk.Mood.GLAD, self._frame)
+        desk.show_points(self.machine, points)
         for _ in range(READING):
             self._frame += 1
             self.pencil.step(self._frame, None, self.program.bench.graphic.ink)

@@ -65,14 +65,12 @@ class Original(PrintedLook):
     # --- the picture
 
     def begin(self) -> Frames[None]:
-        """The words, what is wanted, and the grid."""
         machine, text = self.machine, self.program.text
         number, goal = self.program.number, self.program.bench.goal
         self.clear_screen()
         machine.print_at(0, 0, text(strings.BOOK_TITLE) + ("" if number is None else f" {number[0]}/{number[1]}"))
-        for row, words in enumerate(
-            (strings.BOOK_ARROWS, strings.BOOK_DOT, strings.BOOK_NEXT, strings.BOOK_END), TOP + SIDE + 3
-        ):
+        helps = (strings.BOOK_ARROWS, strings.BOOK_DOT, strings.BOOK_NEXT, strings.BOOK_END)
+        for row, words in enumerate(helps, TOP + SIDE + 3):
             machine.print_at(row, LEFT, text(words))
         if goal is not None:
             machine.print_at(TOP - 2, GOAL - 1, text(strings.BOOK_WANTED))
@@ -82,7 +80,6 @@ class Original(PrintedLook):
         yield from self.show()
 
     def show(self) -> Frames[None]:
-        """The graphic in hand, block by block."""
         for row in range(SIDE):
             for column in range(SIDE):
                 self._block((row, column))
@@ -96,7 +93,6 @@ class Original(PrintedLook):
         self.machine.attributes[32 * row + column] = 0xB8 if dot == bench.cursor else 0x38
 
     def _beside(self) -> None:
-        """The bytes of the rows, and the graphic itself."""
         machine, bench = self.machine, self.program.bench
         for row, number in enumerate(bench.graphic.rows, TOP):
             machine.print_at(row, LEFT + SIDE + 1, f"{number:3}")
@@ -164,7 +160,6 @@ class Original(PrintedLook):
         return False
 
     def say(self, words: Text) -> Frames[None]:
-        """Words on the lower rows."""
         self.machine.cls_lower()
         self.machine.print_at(22, 0, self.program.text(words))
         yield
@@ -182,7 +177,6 @@ class Original(PrintedLook):
         yield from self.machine.pause(60)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Nothing: how it ended was seen."""
         del outcome
         yield from ()
 

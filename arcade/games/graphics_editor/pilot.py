@@ -41,7 +41,6 @@ class Main(Pilot[Program]):
                 yield from self.rest(60)
 
     def paint(self, bench: Bench, goal: Graphic) -> Hands:
-        """Make every dot what it should be, row by row to and fro."""
         wrong = bench.graphic.unlike(goal)
         for row, column in sorted(wrong, key=lambda dot: (dot[0], dot[1] if dot[0] % 2 == 0 else SIDE - dot[1])):
             yield from self.steer(bench.cursor, (row, column))
@@ -63,7 +62,6 @@ class Main(Pilot[Program]):
             yield from self.press("pad1 fire")
 
     def command(self, look: Modern, command: Control) -> Hands:
-        """Go to a button and press it."""
         if look.hands.button is None:
             yield from self.press("pad1 back")
         columns = len(commands.ROWS[0])

@@ -28,7 +28,6 @@ class Main(State, GameProgram[Spectrum]):
         """The exercises, if that is what is done."""
 
     def play_game(self) -> Frames[None]:
-        """A drawing of the player's own, or the exercises."""
         figure = self.opened() or self.starting_point()
         if figure is None:
             self.points = 0
@@ -46,13 +45,11 @@ class Main(State, GameProgram[Spectrum]):
         yield from self.look.end(outcome)
 
     def lay_out(self, bench: Bench) -> Frames[None]:
-        """Show what is to be drawn on; keys pressed before mean nothing."""
         self.bench, self.begun = bench, True
         yield from self.look.begin()
         self.machine.keyboard.flush()
 
     def set_task(self, number: int) -> Frames[None]:
-        """Lay one of the exercises out."""
         self.number = number, len(self.tasks)
         task = self.tasks[number - 1]
         yield from self.lay_out(Bench(Figure((task.start,)), task.goal))

@@ -57,11 +57,9 @@ class Graphic:
         return replace(self, attribute=attribute(ink, colour, self.bright))
 
     def brightened(self) -> "Graphic":
-        """Bright if it was not, or the other way round."""
         return replace(self, attribute=self.attribute ^ BRIGHT_BIT)
 
     def cleared(self) -> "Graphic":
-        """No dot set, the colours as they were."""
         return self._with(BLANK.rows)
 
     def inked(self, dot: Dot) -> bool:
@@ -78,7 +76,6 @@ class Graphic:
         return self._with(self._sprite().flipped().ink)
 
     def rotated(self) -> "Graphic":
-        """Turned clockwise by a quarter."""
         return self._with(self._sprite().rotated().ink)
 
     def shifted(self, down: int, right: int) -> "Graphic":
@@ -88,7 +85,6 @@ class Graphic:
         return self._with(tuple(rows[(place - down) % SIDE] for place in range(SIDE)))
 
     def inverted(self) -> "Graphic":
-        """Ink and paper exchanged."""
         return self._with(self._sprite().inverted().ink)
 
     def with_dots_of(self, other: "Graphic") -> "Graphic":
@@ -102,7 +98,6 @@ class Graphic:
         return from_bytes(bytes(self.rows)).opaque()
 
     def unlike(self, other: "Graphic") -> tuple[Dot, ...]:
-        """The dots in which two graphics differ."""
         dots = ((row, column) for row in range(SIDE) for column in range(SIDE))
         return tuple(dot for dot in dots if self.inked(dot) != other.inked(dot))
 
@@ -114,6 +109,12 @@ class Graphic:
 def graphic(rows: Sequence[str]) -> Graphic:
     """A graphic from eight rows of "#" and "."."""
     return Graphic(tuple(sum((sign == INK) << SIDE - 1 - x for x, sign in enumerate(row)) for row in rows))
+
+
+def cut(picture: Sequence[str]) -> tuple[Graphic, ...]:
+    """The graphics of a joined picture, row by row."""
+    corners = ((top, left) for top in range(0, len(picture), SIDE) for left in range(0, len(picture[0]), SIDE))
+    return tuple(graphic([row[left : left + SIDE] for row in picture[top : top + SIDE]]) for top, left in corners)
 
 
 BLANK = Graphic()

@@ -12,7 +12,7 @@ from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
 
 KEPT = 250
-"""Changes that can be taken back: who draws for hours has no more to keep than who draws for minutes."""
+"""Changes that can be taken back: memory stays the same however long a drawing takes."""
 
 
 class Drawing:
@@ -46,11 +46,9 @@ class Drawing:
         self._after = deque(((figure, made + changes) for figure, made in self._after), KEPT)
 
     def take_back(self) -> bool:
-        """Undo the last change; false when there is none."""
         return self._go(self._before, self._after)
 
     def redo(self) -> bool:
-        """Make the change again that was taken back last; false when there is none."""
         return self._go(self._after, self._before)
 
     def _go(self, source: deque[tuple[Figure, int]], target: deque[tuple[Figure, int]]) -> bool:
@@ -90,7 +88,6 @@ class Bench:
 
     @property
     def graphic(self) -> Graphic:
-        """The graphic in hand."""
         return self.figure.graphics[self.at]
 
     @property
@@ -143,18 +140,14 @@ class Bench:
             commands.INK.name: lambda: self.paint(ink=_after(self.graphic.ink, self.graphic.paper)),
             commands.PAPER.name: lambda: self.paint(paper=_after(self.graphic.paper, self.graphic.ink)),
             commands.BRIGHT.name: lambda: self._colour(self.graphic.brightened()),
-            commands.ANIMATE.name: self._animate,
-            commands.SPEED.name: self._hurry,
+            commands.ANIMATE.name: lambda: self._animate(not self.animated, self.speed),
+            commands.SPEED.name: lambda: self._animate(self.animated, self.speed + 1),
             HINT.name: self._hint,
         }
 
     def draw(self, dot: Dot, ink: bool, continues: bool = False) -> bool:
         """Set or clear a dot, perhaps in one stroke with the dot before; false if it was so already."""
         return self._put(self.graphic.with_dot(dot, ink), continues)
-
-    def take(self, graphic: Graphic) -> None:
-        """Draw a whole graphic in place of the one in hand, colours and all."""
-        self._put(graphic)
 
     def take_dots(self, graphic: Graphic) -> None:
         """Draw the dots of a whole graphic in the colours of the one in hand."""
@@ -177,7 +170,7 @@ class Bench:
     def _paste(self) -> Text | None:
         if self.copy is None:
             return strings.NOTHING_COPIED
-        self.take(self.copy)
+        self._put(self.copy)
         return None
 
     def _go(self, step: int) -> Text | None:
@@ -203,16 +196,10 @@ class Bench:
     def _colour(self, graphic: Graphic) -> None:
         self.drawing.change(self.figure.with_graphic(self.at, graphic), counts=False)
 
-    def _animate(self) -> Text | None:
+    def _animate(self, on: bool, speed: int) -> Text | None:
         if self.figure.layout is not Layout.APART:
             return strings.ONLY_APART
-        self.animated = not self.animated
-        return None
-
-    def _hurry(self) -> Text | None:
-        if self.figure.layout is not Layout.APART:
-            return strings.ONLY_APART
-        self.speed = (self.speed + 1) % len(SPEEDS)
+        self.animated, self.speed = on, speed % len(SPEEDS)
         return None
 
     def _hint(self) -> Text | None:
@@ -224,7 +211,6 @@ class Bench:
 
 
 def _after(colour: int, other: int) -> int:
-    """The next colour that is not the other one."""
     return next(one % COLOURS for one in range(colour + 1, colour + 3) if one % COLOURS != other)
 
 

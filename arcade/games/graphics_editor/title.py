@@ -39,7 +39,6 @@ ASIDE = (208, 124)
 
 
 def _width(word: str) -> int:
-    """In cells."""
     return sum(len(LETTERS[sign][0]) + 1 for sign in word) - 1
 
 
@@ -49,8 +48,6 @@ def _fits(name: str) -> bool:
 
 
 class Title(LivingTitle):
-    """Shows a figure that leaps and is rubbed out, and the next one being drawn."""
-
     music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -94,7 +91,6 @@ class Title(LivingTitle):
             self._put(way[done])
 
     def _put(self, dot: Dot) -> None:
-        """The pencil goes to a dot and sets it."""
         _, ink = FIGURES[(self._number + 1) % len(FIGURES)]
         self._pencil.hide()
         row, column = TOP + dot[0], LEFT + dot[1]
@@ -111,7 +107,6 @@ class Title(LivingTitle):
         self._hand(TOP + row, LEFT + SIDE - 1 - row % 2)
 
     def _figure(self, up: int) -> None:
-        """The finished figure, so many rows above its place."""
         graphic, ink = FIGURES[self._number]
         self._pencil.hide()
         fill(self.machine, TOP - 1, LEFT, SIDE + 1, SIDE, SQUARE, SHEET)

@@ -161,25 +161,13 @@ def test_what_is_saved_in_the_arcade_is_put_into_the_sheet_later(store: Store, t
 @pytest.mark.parametrize(
     ("keys", "arguments", "words"),
     [
-        (
-            "space f5",
-            (),
-            "needs --part: there are several drawings in it; 1 for walker, 2 for",
-        ),
+        ("space f5", (), "needs --part: there are several drawings in it; 1 for walker, 2 for"),
         ("space f5", ("--part", "cherry"), "line 8: the drawing 'cherry' is in letters"),
-        (
-            "space f5",
-            ("--part", "wall"),
-            "has no part called 'wall', but 'wall x0-15 y0-15', 'wall x16-19 y0-15', '",
-        ),
+        ("space f5", ("--part", "wall"), "has no part called 'wall', but 'wall x0-15 y0-15', 'wall x16-19 y0-15', '"),
         ("space f5", ("--part", "tree"), "drawings.txt has no part called 'tree'\n"),
         ("space f5", ("--part", "7"), "has the parts 1 to 6, not 7"),
         ("space f6", ("--part", "walker"), "stays as it is: it holds drawings, and what was written is none"),
-        (
-            "space - - f5",
-            ("--part", "walker"),
-            "stays as it is: it holds drawings, and what was written is none",
-        ),
+        ("space - - f5", ("--part", "walker"), "stays as it is: it holds drawings, and what was written is none"),
         ("space", ("--part", "walker"), "has written no pattern"),
         ("space f5", ("--part", "walker", "--png", "drawings.txt"), "--pattern and --png name the same file"),
     ],

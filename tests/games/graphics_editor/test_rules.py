@@ -7,18 +7,7 @@ from arcade.games.graphics_editor.rules import BLANK, LEAST, Figure, Graphic, La
 from arcade.machine.font import load_builtin
 from arcade.toolkit.contract.dice import SplitMix
 
-FLAG = graphic(
-    [
-        "######..",
-        "#...#...",
-        "#..#....",
-        "#...#...",
-        "######..",
-        "#.......",
-        "#.......",
-        "#......#",
-    ]
-)
+FLAG = graphic(["######..", "#...#...", "#..#....", "#...#...", "######..", "#.......", "#.......", "#......#"])
 
 
 def test_the_left_dot_is_worth_128_and_the_right_one_1() -> None:
@@ -117,12 +106,7 @@ def test_the_layouts_follow_one_another() -> None:
     for _ in range(4):
         shapes.append((figure.layout, figure.shape))
         figure = figure.laid_out()
-    assert shapes == [
-        (Layout.APART, (1, 4)),
-        (Layout.ROW, (1, 4)),
-        (Layout.COLUMN, (4, 1)),
-        (Layout.SQUARE, (2, 2)),
-    ]
+    assert shapes == [(Layout.APART, (1, 4)), (Layout.ROW, (1, 4)), (Layout.COLUMN, (4, 1)), (Layout.SQUARE, (2, 2))]
     assert figure.layout is Layout.APART
 
 
