@@ -27,7 +27,6 @@ class Form:
         self.floor = (1 << columns) - 1 << self.row * ROWS + 1
 
     def packed(self, cells: Iterable[Cell]) -> int:
-        """Cells as bits."""
         return sum([1 << self.row * row + column + 1 for row, column in cells])
 
     def obstacles(self, pile: int) -> list[tuple[int, int]]:

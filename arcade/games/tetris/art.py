@@ -17,7 +17,6 @@ GREY = ART["grey"].coloured("w", "k")
 
 
 def ink(kind: int) -> str:
-    """The colour letter of a kind of piece."""
     return INKS[kind % len(INKS)]
 
 
@@ -44,7 +43,6 @@ def empty(theme: int) -> Sprite:
 
 @cache
 def square(kind: int, theme: int = 0) -> Sprite:
-    """A square of a kind of piece."""
     return pattern(kind, theme).coloured(ink(kind), "k")
 
 
@@ -62,7 +60,6 @@ def ghost(cells: Cells, kind: int) -> Sprite:
 
 @cache
 def advised(cells: Cells) -> Sprite:
-    """The adviser's place."""
     return mosaic(cells, ART["advice"]).see_through().coloured("W", "k")
 
 

@@ -1,5 +1,7 @@
 """How the falling pieces end: in the world that was reached the words drop like pieces, and Tee is glad or hit."""
 
+from itertools import repeat
+
 from arcade.games.tetris import ART, art, sounds
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scene import Pile
@@ -50,8 +52,6 @@ def _fit(words: str) -> bool:
 
 
 class Ending:
-    """The scene of an end, and what still moves when it is over."""
-
     def __init__(self, program: Program[Spectrum], world: World, pile: Pile) -> None:
         self.program = program
         self.machine = program.machine
@@ -87,7 +87,6 @@ class Ending:
         self.tee.show(Face("up", "oh"))
 
     def _words(self) -> Frames[None]:
-        """The lines drop one after another, the lowest first."""
         words = NEW_RECORD if self.record else WORDS[Outcome.OVER]
         lines = drawn_words(self.program, words, fits=_fit).split(" ")
         inks = ("Y", "W") if self.record else ("W", "W")
@@ -110,18 +109,15 @@ class Ending:
         moving, speed = Moving(self.machine, clear=True), 0
         while top < row:
             moving.show((picture, CELL * column, CELL * top))
-            yield
-            yield
+            yield from repeat(None, 2)
             speed += 1
             top += 1 + speed // 4
         moving.hide()
         draw_cells(self.machine, picture, row, column, clear=True)
         self.machine.chime(sounds.landing(place))
-        for _ in range(4):
-            yield
+        yield from repeat(None, 4)
 
     def _cheer(self) -> Frames[None]:
-        """Rockets, and Tee hops."""
         bursts = [Burst(self.machine, place) for place in BURSTS]
         for frame in range(BETWEEN * len(bursts) + Burst.FRAMES):
             self.tee.show(Face("glad", "laugh"), frame // HOP % 2)
@@ -132,8 +128,7 @@ class Ending:
     def _bump(self) -> Frames[None]:
         """One last piece falls on Tee's head, bounces off and is gone."""
         moving = Moving(self.machine)
-        picture = art.pattern(PIECE_KIND).enlarged(2, 2)
-        picture = mosaic(PIECE, picture).coloured(art.ink(PIECE_KIND), "k")
+        picture = mosaic(PIECE, art.pattern(PIECE_KIND).enlarged(2, 2)).coloured(art.ink(PIECE_KIND), "k")
         x = CELL * TEE_COLUMN + WIDTH - picture.width // 2
         for y in range(-2 * CELL, CELL * (TEE_ROW - 2) + 1, 6):
             moving.show((picture, x, y // CELL * CELL))

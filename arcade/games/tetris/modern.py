@@ -1,22 +1,8 @@
 """The falling pieces as an artist of the machine would have shown them: each ten rows another world."""
 
-from arcade.games.tetris import MUSIC, art, sounds
+from arcade.games.tetris import MUSIC, art, rules, sounds
 from arcade.games.tetris.adviser import Advice
 from arcade.games.tetris.ending import Ending
-from arcade.games.tetris.rules import (
-    ROWS,
-    SOFT,
-    Action,
-    Cleared,
-    Event,
-    Faster,
-    Fell,
-    Fixed,
-    Moved,
-    Piece,
-    Spawned,
-    World,
-)
 from arcade.games.tetris.scene import LEFT, TOP, Panel, Pile
 from arcade.games.tetris.scenery import Beside, theme_after
 from arcade.games.tetris.strings import ADVICE, FASTER, REWARD
@@ -45,11 +31,9 @@ MESSAGE = 100
 """Frames for which a message stays."""
 
 
-class Modern(MessageLook, ActionLook[Spectrum, World]):
-    """Draws a world with the piece gliding between the cells."""
-
+class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
     def __init__(self, program: Program[Spectrum]) -> None:
-        super().__init__(program, ROWS + 2, pair("Ck"))
+        super().__init__(program, rules.ROWS + 2, pair("Ck"))
         self.panel = Panel(program)
         self.moving = Moving(self.machine)
         self.pile = Pile(self.machine)
@@ -66,11 +50,9 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._beside = Beside(self.machine, None)
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
         return Title(self.program).show()
 
-    def begin(self, world: World) -> Frames[None]:
-        """The panels, then the well from the floor up."""
+    def begin(self, world: rules.World) -> Frames[None]:
         self.clear_screen()
         self.moving = Moving(self.machine)
         self.pile = Pile(self.machine)
@@ -84,37 +66,37 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._music = player(self.machine, MUSIC.play, pins=True)
         self._music.tempo = TEMPI[world.speed - 1]
 
-    def _landscape(self, world: World) -> None:
+    def _landscape(self, world: rules.World) -> None:
         """The panels and what is beside the well, in the theme of now."""
         self.panel.draw(world)
         self._beside = Beside(self.machine, self.panel.landscape)
 
-    def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
+    def step(self, world: rules.World, events: list[rules.Event], advice: Advice | None) -> Frames[None]:
         """One frame, with music; more when a piece drops or rows vanish."""
         step = self._step(world, events, advice)
         return beside(self._music, step) if self._music else step
 
-    def _step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
+    def _step(self, world: rules.World, events: list[rules.Event], advice: Advice | None) -> Frames[None]:
         for event in events:
             match event:
-                case Moved(action):
+                case rules.Moved(action):
                     self._moved(action)
-                case Fell(_, False):
+                case rules.Fell(_, False):
                     self._lag = (CELL, self._lag[1])
-                case Fell(rows, True):
-                    for fixed in [event.piece for event in events if isinstance(event, Fixed)]:
+                case rules.Fell(rows, True):
+                    for fixed in [event.piece for event in events if isinstance(event, rules.Fixed)]:
                         yield from self._drop(world, fixed, rows)
-                case Fixed(piece):
+                case rules.Fixed(piece):
                     self._hide()
                     self.pile.fix(world.cells(piece), piece.kind)
-                case Cleared():
+                case rules.Cleared():
                     yield from self._vanish(world, event)
-                case Faster(speed):
+                case rules.Faster(speed):
                     self._announce(FASTER, speed=speed)
                     self.machine.chime(sounds.FASTER)
                     if self._music:
                         self._music.tempo = TEMPI[speed - 1]
-                case Spawned():
+                case rules.Spawned():
                     self._lag = (0, 0)
         self._glide(world)
         self._turn(world)
@@ -131,7 +113,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self._show(world, advice)
         yield
 
-    def _turn(self, world: World) -> None:
+    def _turn(self, world: rules.World) -> None:
         """Each ten rows another theme, beside the well at once and in it row by row from the floor up."""
         theme = theme_after(world.lines)
         if theme != self._theme:
@@ -142,22 +124,22 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self._hide()
             self.pile.repaint(world.well)
 
-    def _moved(self, action: Action) -> None:
+    def _moved(self, action: rules.Action) -> None:
         match action:
-            case Action.LEFT | Action.RIGHT:
-                self._lag = (self._lag[0], CELL if action is Action.LEFT else -CELL)
+            case rules.Action.LEFT | rules.Action.RIGHT:
+                self._lag = (self._lag[0], CELL if action is rules.Action.LEFT else -CELL)
                 self.machine.chime(sounds.MOVE)
-            case Action.TURN | Action.TURN_BACK:
+            case rules.Action.TURN | rules.Action.TURN_BACK:
                 self.machine.chime(sounds.TURN)
             case _:
                 self.machine.chime(sounds.ASIDE)
 
-    def _glide(self, world: World) -> None:
+    def _glide(self, world: rules.World) -> None:
         """Let the picture follow its place: sideways at once, downwards within the time that the piece takes."""
         if self._lag == (0, 0):
             return
         up, right = self._lag
-        period = min(SOFT, world.period) if world.hurried else world.period
+        period = min(rules.SOFT, world.period) if world.hurried else world.period
         due = max(CELL - CELL * world.wait * (2 if world.resting else 1) // period, 0)
         up = max(min(up, due), up - DOWNWARDS)
         right = max(right - SIDEWAYS, 0) if right > 0 else min(right + SIDEWAYS, 0)
@@ -167,7 +149,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             up = right = 0
         self._lag = (up, right)
 
-    def _open(self, world: World, up: int, right: int) -> bool:
+    def _open(self, world: rules.World, up: int, right: int) -> bool:
         """Whether the picture of the piece, so many pixels beside its place, touches no square of the pile."""
         above, beside = -(up > 0), (right > 0) - (right < 0)
         if not (above or beside):
@@ -177,7 +159,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         touched = [(row + down, column + side) for down, side in ways for row, column in cells if row + down >= 0]
         return world.well.free(touched)
 
-    def _show(self, world: World, advice: Advice | None = None) -> None:
+    def _show(self, world: rules.World, advice: Advice | None = None) -> None:
         """The piece at its place in the air, the corners where it would land, the adviser's crosses."""
         piece = world.piece
         if not self._shown.changed("piece", (piece, self._lag, advice)):
@@ -189,7 +171,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         (picture, x, y), (up, right) = self._figure, self._lag
         self.moving.show(*self._marks, (picture, x + right, y - up))
 
-    def _marked(self, world: World, advice: Advice | None) -> tuple[Actor, ...]:
+    def _marked(self, world: rules.World, advice: Advice | None) -> tuple[Actor, ...]:
         """What shows where the piece would come to rest, and where the adviser would put it."""
         piece, lowest = world.piece, world.lowest(world.piece)
         marks: list[Actor] = []
@@ -199,12 +181,11 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             marks.append((art.advised(world.shape(advice.piece)), *self._corner(world, advice.piece)))
         return tuple(marks)
 
-    def _corner(self, world: World, piece: Piece) -> Point:
-        """The pixel of the top left corner of a piece's rectangle."""
+    def _corner(self, world: rules.World, piece: rules.Piece) -> Point:
         top, left = corner(world.shape(piece))
         return CELL * (LEFT + piece.column + left), CELL * (TOP + piece.row + top)
 
-    def _drop(self, world: World, piece: Piece, rows: int) -> Frames[None]:
+    def _drop(self, world: rules.World, piece: rules.Piece, rows: int) -> Frames[None]:
         """The piece shoots down to where it is to be fixed."""
         picture, (x, y) = art.piece(world.shape(piece), piece.kind, self._theme), self._corner(world, piece)
         for frame in range(1, DROP_FRAMES):
@@ -212,7 +193,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             yield
         self.machine.chime(sounds.THUD)
 
-    def _vanish(self, world: World, cleared: Cleared) -> Frames[None]:
+    def _vanish(self, world: rules.World, cleared: rules.Cleared) -> Frames[None]:
         count = len(cleared.rows)
         self.machine.chime(sounds.CLEARS[min(count, len(sounds.CLEARS)) - 1])
         if count > 1:
@@ -220,7 +201,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from self.pile.vanish(world.well, cleared.rows)
 
     def _hide(self) -> None:
-        """Take the piece up, so that the pile below can be drawn."""
         self.moving.hide()
         self._shown.forget()
 
@@ -240,8 +220,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self._said = (said, 0)
             self.messages.say(said)
 
-    def end(self, world: World) -> Frames[None]:
-        """The pile turns grey, then the scene of the end."""
+    def end(self, world: rules.World) -> Frames[None]:
         if self._music:
             self._music.stop()
         self._hide()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from arcade.games.tetris import strings
 from arcade.games.tetris.adviser import Advice
-from arcade.games.tetris.rules import ROWS, Action, Cleared, Copied, Event, Fell, Fixed, Moved, Spawned, World
+from arcade.games.tetris.rules import ROWS, Action, Cleared, Event, Fell, Fixed, Moved, Spawned, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
@@ -25,17 +25,22 @@ CHECKS = ("####....",) * 4 + ("....####",) * 4
 PREVIEW_PLACE = (18, 11)
 TEXTS = attribute(YELLOW, BLACK, True)
 
-SET_UP, START = 305, 1206
-"""Frames until the title looks at the keys, and for how long it does."""
-LABEL, NUMBER, SQUARES, SQUARE = 6.7, 23.2, 28.2, 16.5
-"""Milliseconds beside the statements of a text, a number, two squares of the walls and one of the floor, measured."""
-POLL, FALL = 8, 20
-"""Frames from one look at the keys to the next; four of them and the fall that follows the last are a row."""
+SET_UP_FRAMES = 305
+"""Until the title looks at the keys."""
+START_FRAMES = 1206
+"""For which it does."""
+LABEL_MS, NUMBER_MS, WALLS_MS, FLOOR_MS = 6.7, 23.2, 28.2, 16.5
+"""Measured, beside the statements of what is printed."""
+POLL = 8
+"""Frames from one look at the keys to the next."""
+FALL = 20
+"""Frames of a fall, which follows the fourth look of a row."""
 DROP_ROW = 1.0
-"""The book took sixteen frames a row to drop a piece; they are not missed."""
+"""Frames a row of a drop; the book took sixteen."""
 FIRST_PIECE, FIRST_COUNTED = 74, 10
+"""Frames from the well until the first piece obeys or is counted."""
 AFTER_FIX, COUNTED = 101, 30
-"""Frames from the well, or from fixing, until the next piece obeys, and to its count; it comes up at their end."""
+"""The same from fixing to the next piece."""
 COPY_CELL = 53 / COLUMNS
 """Frames, measured, for the copying of a cell when rows come down."""
 CELL_SHOWN = FALL / 8
@@ -59,10 +64,10 @@ class Original(ActionLook[Spectrum, World]):
         machine.ink(YELLOW)
         machine.bright(1)
         machine.cls()
-        yield from machine.pause(SET_UP)
+        yield from machine.pause(SET_UP_FRAMES)
         machine.print_at(ROWS, 6, self.program.text(PRESS_A_KEY_OR_FIRE))
         asking = ask_key(machine)
-        for _ in range(START):
+        for _ in range(START_FRAMES):
             if next(asking, True):
                 break
             yield
@@ -76,17 +81,17 @@ class Original(ActionLook[Spectrum, World]):
         self._shown = []
         for row, column, text, paper in self._labels():
             yield from basic.print_at(row, column, text, paper=paper)
-            yield from basic.takes(LABEL)
+            yield from basic.takes(LABEL_MS)
         for row, column, text, paper in [*self._points(world), *self._counts([0] * len(world.counts))]:
             yield from basic.print_at(row, column, text, paper=paper)
-            yield from basic.takes(NUMBER)
+            yield from basic.takes(NUMBER_MS)
         for row in range(1, ROWS + 1):
             for column in (LEFT - 1, LEFT + COLUMNS):
                 yield from self._wall(row, column)
-            yield from basic.beep(*CLICK, SQUARES)
+            yield from basic.beep(*CLICK, WALLS_MS)
         for column in range(LEFT, LEFT + COLUMNS):
             yield from self._wall(ROWS, column)
-            yield from basic.beep(*CLICK, SQUARE)
+            yield from basic.beep(*CLICK, FLOOR_MS)
         yield from self._come(world, machine.now, FIRST_COUNTED, FIRST_PIECE)
 
     def _come(self, world: World, started: int, counted: float, lasting: float) -> Frames[None]:
@@ -117,8 +122,8 @@ class Original(ActionLook[Spectrum, World]):
                     yield from machine.basic.beep(*CLICK)
                     started = machine.now
                 case Cleared(_, copied):
-                    for bottom, top in copied:
-                        yield from self._copy_down((bottom, top))
+                    for rows_down in copied:
+                        yield from self._copy_down(*rows_down)
                     started = machine.now
                 case Spawned():
                     lasting = AFTER_FIX
@@ -133,7 +138,6 @@ class Original(ActionLook[Spectrum, World]):
         yield from machine.until(started, lasting)
 
     def end(self, world: World) -> Frames[None]:
-        """The well is closed and wiped to a melody, which a key ends."""
         del world
         machine = self.machine
         machine.keyboard.flush()
@@ -183,7 +187,6 @@ class Original(ActionLook[Spectrum, World]):
         return self.machine.basic.print_at(row, column, WALL, flash=int(not self.program.calm))
 
     def _piece(self, world: World) -> None:
-        """Take the piece from where it was shown and show it where it is."""
         self._colour(self._shown, BLACK)
         self._shown = world.cells(world.piece)
         self._colour(self._shown, world.piece.kind + 1)
@@ -212,10 +215,9 @@ class Original(ActionLook[Spectrum, World]):
             yield from machine.basic.beep(*FALL_CLICK)
             yield from self.machine.until(started, DROP_ROW)
 
-    def _copy_down(self, copied: Copied) -> Frames[None]:
+    def _copy_down(self, bottom: int, top: int) -> Frames[None]:
         """Cell by cell, each row gets the colours of the one above."""
         machine = self.machine
-        bottom, top = copied
         for row in range(bottom, top - 1, -1):
             for column in range(LEFT, LEFT + COLUMNS):
                 started = machine.now
@@ -248,8 +250,10 @@ MELODY = (
 )
 """The last note of the second part is the first of the third: one was lost in print."""
 NOTE, REST = 0.25, (0.5, 0)
-NOTE_STEP, PASS = 36, 32.6
-"""Milliseconds beside a note and its line, and frames after each pass, measured."""
+NOTE_MS = 36
+"""Beside a note and its line, measured."""
+PASS_FRAMES = 32.6
+"""After each pass, measured."""
 WIPE_LEFT, WIPE_WIDTH, WIPE_TOP, WIPE_BOTTOM = 145, 86, 167, 8
 """The lines, in pixels from the lower left."""
 
@@ -264,6 +268,6 @@ def wipe(machine: Spectrum) -> Frames[None]:
                     machine.plot(WIPE_LEFT, y, ink=BLACK)
                     machine.draw(WIPE_WIDTH, 0, ink=BLACK)
                     y -= 1
-                yield from machine.basic.beep(NOTE, pitch, NOTE_STEP)
+                yield from machine.basic.beep(NOTE, pitch, NOTE_MS)
             yield from machine.basic.beep(*REST)
-            yield from machine.wait(PASS)
+            yield from machine.wait(PASS_FRAMES)

@@ -20,7 +20,6 @@ class Kind:
 
     @property
     def size(self) -> int:
-        """How many squares it has."""
         return len(self.shapes[0][0])
 
 
@@ -36,13 +35,7 @@ TETRIS = tuple(Kind((steady(states(read(picture))),)) for picture in TETROMINOES
 PENTIS = tuple(Kind(hands(read(picture))) for picture in PENTOMINOES.split())
 HEX = tuple(Kind(hands(read(picture))) for picture in SIXES.split())
 MIX = TETRIS + PENTIS + HEX
-KINDS = {
-    Pieces.CLASSIC: CLASSIC,
-    Pieces.TETRIS: TETRIS,
-    Pieces.PENTIS: PENTIS,
-    Pieces.HEX: HEX,
-    Pieces.MIX: MIX,
-}
+KINDS = {Pieces.CLASSIC: CLASSIC, Pieces.TETRIS: TETRIS, Pieces.PENTIS: PENTIS, Pieces.HEX: HEX, Pieces.MIX: MIX}
 
 Drawn = tuple[int, int]
 """A kind's number among the kinds, and which of its shapes."""

@@ -53,7 +53,6 @@ class Main(Pilot[Program]):
 
     @property
     def gap(self) -> int:
-        """Frames between presses: the book looked at its keys eleven frames apart."""
         return 20 if self.program.original else 2
 
     def choice(self) -> Advice | None:
@@ -65,9 +64,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Fill whole rows: they vanish. A pile to the top ends the game.",
-    ),
+    goal=Text("Fill whole rows: they vanish. A pile to the top ends the game."),
     moment=Moment(seed=3, frame=944),
     callouts=(
         Callout(Text("Turn and shift the piece that falls"), (128, 8), (16, 16)),

@@ -96,11 +96,9 @@ class Polled(_Taps):
 
     @property
     def soft(self) -> bool:
-        """The book had no hurrying."""
         return False
 
     def landed(self) -> None:
-        """Forget what was pressed."""
         self.keyboard.flush()
 
     def state(self) -> Plain:
@@ -136,7 +134,6 @@ class Repeating(_Taps):
 
     @property
     def soft(self) -> bool:
-        """A piece is hurried down until it lands; for the next the key must be pressed again."""
         return self._hurry.counts()
 
     def landed(self) -> None:
@@ -192,7 +189,6 @@ class Main(ActionProgram[Spectrum, World]):
         self.best = max(self.best, world.score)
 
     def result(self) -> tuple[Outcome, int]:
-        """Nobody wins; points count."""
         return Outcome.OVER, self.world.score
 
     def state(self) -> dict[str, Plain]:

@@ -120,7 +120,6 @@ class Well:
         return max(ROWS - 1 - row, 0)
 
     def fill(self, cells: Iterable[Cell], square: int) -> None:
-        """Make the cells part of the pile."""
         for row, column in cells:
             self.rows[row][column] = square
 
@@ -203,21 +202,17 @@ class World:
 
     @property
     def speed(self) -> int:
-        """The speed, from 1."""
         return min(self.rules.speed + self.lines // ROWS_A_SPEED, len(self.rules.periods))
 
     @property
     def period(self) -> int:
-        """Ticks in which the piece falls a row."""
         return self.rules.periods[self.speed - 1]
 
     @property
     def resting(self) -> bool:
-        """Whether the piece can't fall."""
         return self.moved(self.piece, 1, 0) is None
 
     def cells(self, piece: Piece) -> list[Cell]:
-        """The cells that a piece covers."""
         return [(piece.row + row, piece.column + column) for row, column in self.shape(piece)]
 
     def shape(self, piece: Piece) -> Cells:

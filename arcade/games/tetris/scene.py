@@ -24,7 +24,7 @@ from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TOP, LEFT = 0, 11
-"""The screen's row and column of the well's first cell."""
+"""The cell of the screen where the well begins."""
 GLOW = 4
 """Frames in which a fixed piece is lit."""
 VANISH = 2
@@ -63,7 +63,6 @@ class Pile:
             self._put(THEMES[self._themes[row]].wall, row, column)
 
     def turn(self, theme: int) -> None:
-        """From now on rows are to be in another theme."""
         self._theme = theme
 
     @property
@@ -148,8 +147,10 @@ NUMBERS, COMING_BOX, ASIDE_BOX = (0, 9), (9, 7), (16, 7)
 LABEL, VALUE = pair("wk"), pair("Yk")
 COUNTS = 9
 """Rows of the box with the counts, above the landscape."""
-ROOM_FOR_BOX, ROOM_FOR_COUNTS = 7, 5
-"""Columns right of the well that a box with the counts needs, or just the counts."""
+ROOM_FOR_BOX = 7
+"""Columns right of the well that a box with the counts needs."""
+ROOM_FOR_COUNTS = 5
+"""Without a box."""
 MOST_COUNTED = 12
 
 
@@ -165,7 +166,6 @@ class Panel:
         """What is seen beside the well, where there is room."""
 
     def draw(self, world: World) -> None:
-        """The empty boxes and the landscape, then everything in them."""
         machine, theme = self.machine, THEMES[theme_after(world.lines)]
         self._shown.forget()
         self._theme = theme
@@ -219,7 +219,6 @@ class Panel:
             draw(self.machine, picture, x, y)
 
     def _statistics(self, world: World, right: int) -> None:
-        """The table of the pieces that have come, and the landscape, where there is room for them."""
         kinds, room = world.kinds, 32 - right
         top = 0
         if self._boxed(right):

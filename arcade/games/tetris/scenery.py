@@ -23,8 +23,10 @@ from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 ROWS_A_THEME = 10
-GROUND, HAZE = 3, 4
-"""Rows of ground in a landscape, and of the sky above it that is not of one colour."""
+GROUND = 3
+"""Rows of ground in a landscape."""
+HAZE = 4
+"""Rows above it in which the sky changes its colour."""
 ALOFT = 7
 """Rows of the sky in which something falls or rises."""
 THINGS = 5
@@ -121,7 +123,6 @@ class Landscape:
         self._things: Falling | None = None
 
     def draw(self, theme: Theme) -> None:
-        """All of it anew."""
         machine = self.machine
         row, column, height, width = self.area
         sky = height - GROUND
@@ -143,7 +144,6 @@ class Landscape:
             draw_cells(self.machine, theme.sight, at, column + self._sight_column)
 
     def step(self, frame: int) -> None:
-        """Things go on their way."""
         if self._things:
             self._things.step(frame)
 
@@ -190,25 +190,25 @@ class Tee:
         self._row, self._column, self._scale = row, column, scale
 
     def show(self, face: Face, up: int = 0) -> None:
-        """Show it with a face, so many cells above its place."""
         self._moving.show((tee(face, self._scale), CELL * self._column, CELL * (self._row - up)))
 
     def hide(self) -> None:
-        """Give the background back."""
         self._moving.hide()
 
 
-JOY, JOY_A_ROW = 30, 20
-"""Frames of joy over a row, and for each further one at once."""
+JOY_FRAMES = 30
+JOY_A_ROW = 20
+"""Frames more for each row that goes at once."""
 HOP = 10
-HIGH, HIGHEST = 14, 20
-"""Rows of a pile that Tee fears, and those of one that has come to the rim."""
+HIGH = 14
+"""Rows of a pile that Tee fears."""
+HIGHEST = 20
+"""Rows of one at the rim."""
 LOOKS = ("high",) * 7 + ("left",) * 7 + ("low",) * 7
 """Where Tee looks, by the row of the piece."""
 
 
 def height(well: Well) -> int:
-    """How many rows high the pile is."""
     return next((ROWS - row for row, cells in enumerate(well.rows) if any(cells)), 0)
 
 
@@ -231,11 +231,10 @@ class Beside:
                 self._show("ahead", "smile")
 
     def step(self, world: World, events: list[Event]) -> None:
-        """A tick of the world."""
         self._frame += 1
         for event in events:
             if isinstance(event, Cleared):
-                self._joy = JOY + JOY_A_ROW * len(event.rows)
+                self._joy = JOY_FRAMES + JOY_A_ROW * len(event.rows)
             if isinstance(event, (Cleared, Fixed)):
                 self._height = height(world.well)
         self._joy = max(self._joy - 1, 0)
@@ -254,7 +253,7 @@ class Beside:
             self.tee.show(Face(look, mouth), up)
 
     def _warn(self) -> None:
-        """A heart beats, quicker the nearer the pile is to the rim."""
+        """A heart beats, the quicker the nearer the pile is to the rim."""
         if self._height >= HIGH:
             near = min(self._height, HIGHEST) - HIGH
             if self._frame % (56 - 5 * near) == 0 and self.machine.speaker.busy_until < self.machine.now:

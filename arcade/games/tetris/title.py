@@ -19,10 +19,10 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.polyominoes import TETROMINOES, read, states
 from arcade.toolkit.picture.sprites import CELL
 
-TITLE_ROW, SKY_ROW, FLOOR = 1, 10, 22
-"""Where letters and sky begin, and the row below the pile."""
-PLACE = 15, 11
-"""Where Tee stands."""
+TITLE_ROW, SKY_ROW = 1, 10
+FLOOR = 22
+"""The row below the pile."""
+TEE_PLACE = 15, 11
 LETTERS = (TITLE_ROW, 2, 7, 28)
 """Row, column, height and width of the big letters."""
 KIND = 3
@@ -35,8 +35,12 @@ WAY = ((20, 0), (21, 0), (21, 1), (21, 1), (21, 2), (21, 2), (21, 2), (21, 2), (
 """Its column and its turns in each row from the start on."""
 ROW_FRAMES, HOP = 22, 10
 LANDED = ROW_FRAMES * len(WAY)
-FLASH, GOES, RISES, AGAIN = LANDED + 12, LANDED + 30, LANDED + 130, LANDED + 170
-"""Frames after which the full row is white, is gone, comes up anew, and another piece begins to fall."""
+FLASH = LANDED + 12
+"""The frame in which the full row is white."""
+GOES = LANDED + 30
+RISES = LANDED + 130
+AGAIN = LANDED + 170
+"""The frame in which another piece begins to fall."""
 
 
 class Title(LivingTitle):
@@ -47,7 +51,7 @@ class Title(LivingTitle):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self._moving = Moving(self.machine)
-        self._tee = Tee(self.machine, *PLACE)
+        self._tee = Tee(self.machine, *TEE_PLACE)
         self._glint = None if program.calm else Glint(self.machine, LETTERS)
 
     def draw(self) -> None:
@@ -71,7 +75,6 @@ class Title(LivingTitle):
         self._squares(rows, FLOOR - len(rows), 0)
 
     def step(self, frame: int) -> None:
-        """The piece falls and turns, its row goes, and another comes up from below."""
         if self._glint:
             self._glint.step(frame)
         time = frame % AGAIN
