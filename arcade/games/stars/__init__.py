@@ -12,6 +12,7 @@ LOWER_LEFT = Control("lower left", strings.LOWER_LEFT, ("v",))
 LOWER_RIGHT = Control("lower right", strings.LOWER_RIGHT, ("b",))
 UPPER_LEFT = Control("upper left", strings.UPPER_LEFT, ("t",))
 UPPER_RIGHT = Control("upper right", strings.UPPER_RIGHT, ("y",))
+SIGHT_KEYS = LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT
 FIRE_KEY = FIRE.also("f")
 CHOOSE_UPPER = Control("choose upper", strings.CHOOSE_UPPER, UP.keys)
 CHOOSE_LOWER = Control("choose lower", strings.CHOOSE_LOWER, DOWN.keys)
@@ -26,19 +27,7 @@ CARTRIDGE = Cartridge(
     page="reflex games, 6",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(
-        LOWER_LEFT,
-        LOWER_RIGHT,
-        UPPER_LEFT,
-        UPPER_RIGHT,
-        FIRE_KEY,
-        LEFT,
-        RIGHT,
-        CHOOSE_UPPER,
-        CHOOSE_LOWER,
-        *SECOND_PLAYER,
-        HINT,
-    ),
+    controls=(*SIGHT_KEYS, FIRE_KEY, LEFT, RIGHT, CHOOSE_UPPER, CHOOSE_LOWER, *SECOND_PLAYER, HINT),
     levels=LEVELS,
     seats=(1, 2),
     default_level=2,

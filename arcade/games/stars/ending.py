@@ -1,7 +1,7 @@
 """How a game ends: the rays fade, and the stars that each has taken are joined to a constellation; or clouds come."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, repeat
 
 from arcade.games.stars import scenery, strings
 from arcade.games.stars.board import CELL, Ray, Star, crosses
@@ -24,8 +24,10 @@ from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.sound.jingles import STEP
 
 Line = tuple[Star, Star]
-APPEAR, STROKES = 2, 130
-"""Frames from star to star, and those that all lines together take."""
+APPEAR_FRAMES = 2
+"""From star to star."""
+STROKES_FRAMES = 130
+"""For all lines together."""
 WORDS_ROW, SCORE_ROW = BOTTOM_ROW - 1, BOTTOM_ROW + 2
 OBSERVATORY: Star = (15, 28)
 """Beside the sky's stars, where none ever stands."""
@@ -49,7 +51,6 @@ class Ending:
         self._meteors = scenery.Meteors(self.machine)
 
     def play(self) -> Frames[None]:
-        """From the cleared sky to its figures; lost, clouds pass over before the computer's are seen."""
         lost = self.outcome is Outcome.LOST
         if lost:
             yield from self._clouds()
@@ -59,13 +60,11 @@ class Ending:
             self.chart.cell(_lifted(star), scenery.FAR, pair("Wk"))
             if not lost:
                 self.machine.chime(((0.02, 12.0 + 24 * number // len(self.world.sky.stars)),))
-            for _ in range(APPEAR):
-                yield
+            yield from repeat(None, APPEAR_FRAMES)
         yield from self._join(lost)
         self.message.say(self._verdict())
 
     def _empty(self) -> None:
-        """The sky without its stars, and the words."""
         self.chart.clear()
         fill(self.machine, WORDS_ROW, 0, 5, 32, colours=pair("wk"))
         draw_cells(self.machine, scenery.OBSERVATORY.coloured("W", "k"), *OBSERVATORY, clear=True)
@@ -82,37 +81,32 @@ class Ending:
     def _numbers(self) -> str:
         world, text = self.world, self.program.text
         if world.seats == 2:
-            return "   ".join(
-                f"{text(strings.PLAYER, n=seat + 1)}: {points}" for seat, points in enumerate(world.points)
-            )
+            players = (text(strings.PLAYER, n=seat) for seat in (1, 2))
+            return "   ".join(f"{player}: {points}" for player, points in zip(players, world.points, strict=True))
         return f"{text(strings.POINTS)} {world.score}   {text(strings.RAYS)} {world.rays}"
 
     def _verdict(self) -> str:
         world, text = self.world, self.program.text
         if world.sky.figure is not None:
             return text(strings.IT_WAS, figure=text(strings.FIGURES[world.sky.figure]))
-        if not world.cleared:
-            return text(strings.THE_BEST, n=len(world.plan))
-        if world.seats == 2:
+        if world.cleared and world.seats == 2:
             return text(strings.CLEAR_SKY)
         if world.over_par is not None:
             return text(strings.OVER_PAR[world.over_par])
         return text(strings.THE_BEST, n=len(world.plan))
 
     def _join(self, lost: bool) -> Frames[None]:
-        """Draw the lines one after the other: the figure's, those of the rays fired, or those that would do."""
         world = self.world
-        chains = [FIGURES[world.sky.figure].strokes] if world.sky.figure is not None else chained(world, lost)
+        chains = [FIGURES[world.sky.figure].strokes()] if world.sky.figure is not None else chained(world, lost)
         count = max(sum(map(len, chains)), 1)
-        pause = max(STROKES // count, 2)
+        pause = max(STROKES_FRAMES // count, 2)
         for number, chain in enumerate(chains):
             colours = TURNS[number % 2] if world.seats == 2 else pair("Ck")
             for line in chain:
                 self._line(line, colours)
                 if not lost:
                     self.machine.chime(STEP)
-                for _ in range(pause):
-                    yield
+                yield from repeat(None, pause)
 
     def _line(self, line: Line, colours: int) -> None:
         one, other = map(_lifted, line)
@@ -131,8 +125,7 @@ class Ending:
         left = right.mirrored()
         for step in range(CLOUD_STEPS + 1):
             yield from self._drift(moving, left, right, step)
-        for _ in range(CLOSED):
-            yield
+        yield from repeat(None, CLOSED)
         moving.hide()
         self._empty()
         for step in range(CLOUD_STEPS, -1, -1):
@@ -143,8 +136,7 @@ class Ending:
         """The two banks of clouds, closer from step to step."""
         gone = (right.width - OVERLAP) * (CLOUD_STEPS - step) // CLOUD_STEPS
         moving.show((left, 128 + OVERLAP - left.width - gone, 0), (right, 128 - OVERLAP + gone, 0))
-        yield
-        yield
+        yield from repeat(None, 2)
 
     def rest(self, frame: int) -> None:
         """The stars twinkle, the lamp burns; over a clear sky meteors fall."""

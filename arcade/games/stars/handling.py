@@ -1,6 +1,6 @@
 """What keys, joystick and mouse say: in the original one key at a time, in the modern game all of them."""
 
-from typing import Protocol
+from abc import ABC, abstractmethod
 
 from arcade.games.stars import (
     CHOOSE_LOWER,
@@ -8,6 +8,7 @@ from arcade.games.stars import (
     FIRE_KEY,
     LOWER_LEFT,
     LOWER_RIGHT,
+    SIGHT_KEYS,
     UPPER_LEFT,
     UPPER_RIGHT,
 )
@@ -16,44 +17,45 @@ from arcade.machine.machine import Machine
 from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP_2, Control
 from arcade.toolkit.flow.cursor import clicked
 
-FIELD_BOTTOM, FIELD_MIDDLE = 168, 84
-"""A click below the field fires, one in its upper half sends the upper sight. Pixel lines from the top."""
+FIELD_BOTTOM = 168
+"""The pixel line below which a click fires."""
+FIELD_MIDDLE = 84
+"""The pixel line above which a click sends the upper sight."""
 
 ASIDE = {False: ((RIGHT,), (LEFT,)), True: ((RIGHT, RIGHT_2), (LEFT, LEFT_2))}
 """What moves the chosen sight to the right and to the left, by whether it is the second player's turn."""
 
 
-class Hands(Protocol):
+class Hands(ABC):
     """What a program asks about the keys."""
-
-    upper_chosen: bool
-    """Whether left and right move the upper sight."""
-    hint: bool
-    """Whether a hint is wanted; whoever gives it clears this."""
-
-    def command(self, world: World, ready: bool = True) -> Command:
-        """What is wanted in this tick; unless the game is `ready` for it, a wish to fire is kept."""
-
-    def forget(self) -> None:
-        """Drop what was pressed before."""
-
-
-class Both:
-    """Modern hands: both sights may move at once, every press counts, a click sends a sight."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.upper_chosen = False
+        """Whether left and right move the upper sight."""
         self.hint = False
-        self._fire = False
+        """Whether a hint was asked for; giving it clears this."""
+
+    @abstractmethod
+    def command(self, world: World, ready: bool = True) -> Command:
+        """The command of this tick; unless the game is `ready` for it, a ray waits."""
 
     def forget(self) -> None:
         """Drop what was pressed before."""
         self.machine.keyboard.flush()
-        self._fire = self.hint = False
+        self.hint = False
+
+
+class Both(Hands):
+    """Modern hands: both sights may move at once, every press counts, a click sends a sight."""
+
+    _fire = False
+
+    def forget(self) -> None:
+        super().forget()
+        self._fire = False
 
     def command(self, world: World, ready: bool = True) -> Command:
-        """Everything that is held or was pressed since the last tick."""
         keyboard, second = self.machine.keyboard, world.seat == 1
         tapped: set[str] = set()
         while key := keyboard.take().lower():
@@ -65,7 +67,6 @@ class Both:
         busy = bool(tapped or keyboard.held)
 
         def wanted(*controls: Control) -> bool:
-            """Whether a control is held or was tapped."""
             return busy and any(
                 keyboard.down(control.keys) or not tapped.isdisjoint(control.keys) for control in controls
             )
@@ -94,18 +95,8 @@ class Both:
         (world.upper if self.upper_chosen else world.lower).send(x)
 
 
-class Single:
+class Single(Hands):
     """The original's hands: two keys together read as none; one that is down, or was tapped, counts."""
-
-    def __init__(self, machine: Machine) -> None:
-        self.machine = machine
-        self.upper_chosen = False
-        self.hint = False
-
-    def forget(self) -> None:
-        """Drop what was pressed before."""
-        self.machine.keyboard.flush()
-        self.hint = False
 
     def command(self, world: World, ready: bool = True) -> Command:
         """The one key that is down, or the first that was tapped."""
@@ -120,7 +111,7 @@ class Single:
             keyboard.flush()
             return Command()
         pads = (LEFT_2, RIGHT_2, FIRE_2) if world.seat else ()
-        for control in (LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT, LEFT, RIGHT, FIRE_KEY, *pads):
+        for control in (*SIGHT_KEYS, LEFT, RIGHT, FIRE_KEY, *pads):
             if not keyboard.tapped(control.keys) and not keyboard.down(control.keys):
                 continue
             return Command(fire=True) if control in (FIRE_KEY, FIRE_2) else self._slide(control)

@@ -52,7 +52,6 @@ def _named(aim: Aim, ray: Ray, language: Language) -> str:
 
 
 def _drawn(machine: Spectrum, aim: Aim, ray: Ray) -> None:
-    """The ray as a line, for which the night in its cells gives way."""
     way = list(pixels(ray))
     for row, column in dict.fromkeys(((TOP_LINE - y) // CELL, x // CELL) for x, y in way):
         if (row, column) not in aim.stars:

@@ -4,7 +4,6 @@ Each letter is a star, in the field's rows and columns; "ab bc" joins a with b a
 """
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from arcade.games.stars import ART
 from arcade.games.stars.board import FIRST_COLUMN, FIRST_ROW, Sky, Star
@@ -12,25 +11,22 @@ from arcade.games.stars.board import FIRST_COLUMN, FIRST_ROW, Sky, Star
 
 @dataclass(frozen=True)
 class Figure:
-    """A constellation."""
-
     chart: tuple[str, ...]
     joined: str
 
-    @cached_property
-    def places(self) -> dict[str, Star]:
-        """The cell of each letter."""
+    def places(self, top: int = FIRST_ROW, left: int = FIRST_COLUMN) -> dict[str, Star]:
+        """The cell of each letter, if the chart's first is there."""
         return {
-            letter: (FIRST_ROW + row, FIRST_COLUMN + column)
-            for row, line in enumerate(self.chart)
-            for column, letter in enumerate(line)
+            letter: (row, column)
+            for row, line in enumerate(self.chart, top)
+            for column, letter in enumerate(line, left)
             if letter.isalpha()
         }
 
-    @property
-    def strokes(self) -> list[tuple[Star, Star]]:
+    def strokes(self, top: int = FIRST_ROW, left: int = FIRST_COLUMN) -> list[tuple[Star, Star]]:
         """The pairs of stars that lines join."""
-        return [(self.places[pair[0]], self.places[pair[1]]) for pair in self.joined.split()]
+        places = self.places(top, left)
+        return [(places[pair[0]], places[pair[1]]) for pair in self.joined.split()]
 
 
 FIGURES = (
@@ -46,5 +42,4 @@ FIGURES = (
 
 
 def figure_sky(number: int) -> Sky:
-    """The sky of a constellation."""
-    return Sky(tuple(FIGURES[number].places.values()), figure=number)
+    return Sky(tuple(FIGURES[number].places().values()), figure=number)

@@ -1,5 +1,8 @@
 """Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
+from dataclasses import replace
+from itertools import repeat
+
 from arcade.games.stars import FIRE_KEY, MUSIC, scenery, strings
 from arcade.games.stars.board import BOTTOM, Ray, pixels
 from arcade.games.stars.ending import Ending
@@ -31,8 +34,10 @@ BEAM = 14
 """Pixels that a ray grows in a frame."""
 BURST = 3
 """Frames of each phase of a burst."""
-AFTERGLOW, CHANGE_OF_TURN = 6, 30
-"""Frames until the ray fades, and until the other player is called."""
+AFTERGLOW = 6
+"""Frames until the ray fades."""
+CHANGE_OF_TURN = 30
+"""Frames until the other player is called."""
 TAKEN_NOTES = (0, 4, 7, 12, 16, 19, 24, 28, 31)
 """The first star on a ray sounds the first, the next the second and so on: semitones above middle C."""
 ZAP = tuple((0.004, 36.0 - 2 * step) for step in range(12))
@@ -63,8 +68,7 @@ def show_shot(machine: Spectrum, chart: Chart, panel: Panel, world: World, shot:
         machine.chime(((0.05, TAKEN_NOTES[min(number, len(TAKEN_NOTES) - 1)]),))
         for phase in range(len(scenery.SPARKS)):
             chart.burst(star, phase)
-            for _ in range(BURST):
-                yield
+            yield from repeat(None, BURST)
         chart.gone(star, way)
     if shot.hole is not None:
         panel.say(strings.SWALLOWED)
@@ -74,12 +78,10 @@ def show_shot(machine: Spectrum, chart: Chart, panel: Panel, world: World, shot:
     else:
         panel.say(strings.MISSED)
         machine.chime(WRONG)
-    for _ in range(AFTERGLOW):
-        yield
+    yield from repeat(None, AFTERGLOW)
     chart.fade(way, world)
     if world.seats == 2 and not world.over:
-        for _ in range(CHANGE_OF_TURN):
-            yield
+        yield from repeat(None, CHANGE_OF_TURN)
         panel.say_turn(world)
 
 
@@ -121,7 +123,6 @@ def choose_sky(program: Program[Spectrum], choice: Choice) -> Frames[Choice]:
 
 
 def _turned(choice: Choice, row: int, way: int) -> Choice:
-    """The next value of a row, round and round."""
     if row == STARS_ROW:
         place = COUNTS.index(choice.stars) + way
         return choice._replace(stars=COUNTS[place % len(COUNTS)])
@@ -162,16 +163,13 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
 
     @property
     def ready_to_fire(self) -> bool:
-        """Whether the last shot has been shown."""
         return self._shot is None
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         alive = title_alive(self.program)
         yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC, alive=alive)
 
     def ask_sky(self, choice: Choice) -> Frames[Choice]:
-        """Which sky the player wants."""
         self._empty()
         return (yield from choose_sky(self.program, choice))
 
@@ -182,7 +180,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.panel.forget()
 
     def begin(self, world: World) -> Frames[None]:
-        """The empty sky."""
         self._empty()
         self._world, self._shot, self._appeared = world, None, 0
         self.sights, self._sighted = Moving(self.machine), ()
@@ -292,7 +289,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.chart.foresee(None)
 
     def end(self, world: World) -> Frames[None]:
-        """The last shot to its end, then the constellations."""
         self.chart.foresee(None)
         self.panel.show(world)
         while self._shot is not None:

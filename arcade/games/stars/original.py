@@ -13,10 +13,20 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 WALL = "\x8f"
-CLEARED, CLEARED_AGAIN, WALL_STEP, CELLS_DRAWN = 4, 16, 0.765, 79.0
-"""Frames, measured: from RUN, and from D, to the walls; two cells of them; the drawing of the cells by chance."""
-COMPARED, FIRST_COMPARED, LABELLED = 1.238, 2.87, 3.4
-"""The same for each star before that a new one is compared with, the rest of its loop, and the numbers' line."""
+# Frames of the listing, measured.
+CLEARED = 4
+"""From RUN to the walls."""
+CLEARED_AGAIN = 16
+"""From the answer to the question for another sky."""
+WALL_STEP = 0.765
+"""Two cells of the walls."""
+CELLS_DRAWN = 79.0
+"""To choose the cells by chance."""
+COMPARED = 1.238
+"""To compare a new star with one of those before it."""
+FIRST_COMPARED = 2.87
+"""The rest of that loop."""
+LABELLED = 3.4
 LOOKED = 19.0
 """Milliseconds that it takes to look at the keys after each loop's click."""
 PUSHED = 0.87, 1.07, 1.29, 1.48
@@ -24,10 +34,12 @@ PUSHED = 0.87, 1.07, 1.29, 1.48
 they are looked at."""
 STOPPED = -3.2, 0.8, 4.8, 8.8
 """Milliseconds that a key adds whose sight is at its limit: the first spares the looks at the others."""
-FIRED, TICK_OF_FIRE = 0.7, 9.6
-"""Frames from its key to a shot's first tick, and milliseconds beside each of its ten."""
+FIRED = 0.7
+"""Frames from its key to a shot's first tick."""
+TICK_OF_FIRE = 9.6
+"""Milliseconds beside each of its ten ticks."""
 LINE, LOOKED_AT, TESTED, TAKEN, AFTER = 2.5, 18.0, 1.6, 1.07, 4.2
-"""Frames of a shot: its line, the loop over all stars, each one that is tested, each one taken, and the way back."""
+"""Frames of a shot's parts, in order."""
 HINT_FRAMES = 75
 
 CLICK = (0.001, 25)
@@ -53,9 +65,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self.clear_screen(border=BLUE)
         colour_cells(machine, 22, 0, 2, 32, attribute(BLACK, WHITE))
         yield from machine.wait(self._cleared)
-        for cells in [((0, column), (20, column)) for column in range(32)] + [
-            ((row, 0), (row, 31)) for row in range(1, 20)
-        ]:
+        across = [((0, column), (20, column)) for column in range(32)]
+        for cells in [*across, *(((row, 0), (row, 31)) for row in range(1, 20))]:
             for row, column in cells:
                 machine.print_at(row, column, WALL)
             yield from machine.wait(WALL_STEP)
@@ -124,7 +135,6 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self._players(world)
 
     def hint(self, ray: Ray) -> Frames[None]:
-        """The line as it would be, for a while; the book had no hints."""
         self._flip_line(ray)
         yield from self.machine.pause(HINT_FRAMES)
         self._flip_line(ray)

@@ -37,12 +37,10 @@ class Skies(ActionVariant[Spectrum, World]):
 
     @property
     def ready(self) -> bool:
-        """Whether a ray may be fired now."""
         return True
 
     @property
     def score(self) -> int:
-        """The score of one who plays alone."""
         return self.world.score
 
     def begin(self) -> Frames[None]:
@@ -51,7 +49,6 @@ class Skies(ActionVariant[Spectrum, World]):
         self.hands.forget()
 
     def run(self) -> Frames[None]:
-        """Tick after tick until the game is over."""
         world = self.world
         while not world.over:
             self.turn_passed()
@@ -74,7 +71,6 @@ class Skies(ActionVariant[Spectrum, World]):
             yield from self.look.hint(plan[0])
 
     def result(self) -> tuple[Outcome, int]:
-        """Two players compare their points."""
         if self.world.seats == 2:
             first, second = self.world.points
             outcome = Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND
@@ -113,13 +109,11 @@ class BookSkies(Skies):
         self.look: Original = Original(program)
 
     def next_world(self) -> Frames[World]:
-        """A sky of chance."""
         yield from ()
         return World(Sky(drawn(self.dice)), seats=self.setup.seats)
 
     @property
     def score(self) -> int:
-        """The fewer lines, the more."""
         return max(BOOK_SCORE - self.world.rays, 0)
 
 
@@ -137,7 +131,6 @@ class ChartSkies(Skies):
         return self.look.ready_to_fire
 
     def next_world(self) -> Frames[World]:
-        """A sky such as the player wants."""
         self.choice = yield from self.program.agreed(self.look.ask_sky(self.choice), self.choice)
         if self.choice.stars == FIGURE:
             sky = figure_sky(self.dice.below(len(FIGURES)))
@@ -164,7 +157,6 @@ class ChartSkies(Skies):
             world.most_ticks = FRAMES_A_SECOND * self.level.seconds_a_star * len(world.stars)
 
     def hint(self) -> Frames[None]:
-        """A ray of a best plan, which takes its time."""
         self.look.panel.say(THINKING)
         yield from super().hint()
 
@@ -178,5 +170,4 @@ class Main(VariedProgram[Spectrum, BookSkies | ChartSkies]):
 
     @property
     def match(self) -> Course[Aim, Ray]:
-        """The rays fired at the sky of the moment."""
         return self.game.course

@@ -117,7 +117,6 @@ class World:
         return events
 
     def fire(self) -> Fired:
-        """Fire a ray between the sights where they are."""
         ray = self.lower.settle(), self.upper.settle()
         tested, seat = self.stars, self.seat
         hole = max((hole for hole in self.sky.holes if crosses(ray, hole)), default=None)
@@ -135,12 +134,10 @@ class World:
 
     @property
     def rays(self) -> int:
-        """How many were fired."""
         return len(self.fired)
 
     @property
     def cleared(self) -> bool:
-        """Whether no star is left."""
         return not self.stars
 
     @property
@@ -150,7 +147,6 @@ class World:
 
     @property
     def rays_left(self) -> int | None:
-        """None if rays are not limited."""
         return None if self.most_rays is None else max(self.most_rays - self.rays, 0)
 
     @property

@@ -23,8 +23,10 @@ FADED, RAIL, FRESH = pair("ck"), pair("ck"), pair("Wk")
 STARS = tuple(map(pair, ("Yk", "Wk", "Yk", "Ck")))
 """Each kind's colours."""
 GLOW, HOLE, FORESEEN = pair("kY"), pair("Mk"), pair("Gk")
-GHOST_GAP, GHOST_END = 5, 48
-"""Pixels from dot to dot of the coming ray, and how far from a sight its ends are seen."""
+GHOST_GAP = 5
+"""Pixels from dot to dot of the coming ray."""
+GHOST_END = 48
+"""Pixels from a sight in which its ends are seen."""
 
 CELL_SPAN = LINES[7] + 1
 """Of a cell's eight bytes in the bitmap, the last one's distance from the first, and one more."""
@@ -44,7 +46,6 @@ class Chart:
         """Whose dots are shown."""
 
     def clear(self) -> None:
-        """The empty sky above its horizon."""
         machine = self.machine
         self._ghost, self._kinds, self._foreseen = {}, {}, None
         self._traced = set()
@@ -63,11 +64,9 @@ class Chart:
         self.cell(star, scenery.FAR if dim else scenery.STARS[kind], STARS[kind])
 
     def hole(self, hole: Star, turned: bool = False) -> None:
-        """A black hole, in one of two phases."""
         self.cell(hole, scenery.HOLE_TURNED if turned else scenery.HOLE, HOLE)
 
     def cell(self, place: Star, picture: Sprite, colours: int) -> None:
-        """Draw a cell."""
         draw_cells(self.machine, picture.opaque(), *place)
         self._colour(place, colours)
 
@@ -97,7 +96,6 @@ class Chart:
         self.cell(star, scenery.SPARKS[phase], GLOW if phase == 1 else FRESH)
 
     def gone(self, star: Star, part: list[Pixel]) -> None:
-        """Where a star was, only the ray is left."""
         self._kinds.pop(star, None)
         self._traced.add(star)
         self.machine.cell(*star, bytes(CELL), FRESH)
@@ -168,13 +166,11 @@ class Panel:
         self.message = MessageLine(program.machine, BOTTOM_ROW + 3, pair("Wk"))
 
     def forget(self) -> None:
-        """Say that the screen was cleared."""
         self._shown.forget()
         self.counts.forget()
         self.second.forget()
 
     def say(self, words: Text | Count, **values: object) -> None:
-        """Show a message in the run's language."""
         self.message.say(self.program.text(words, **values))
 
     def say_turn(self, world: World) -> None:
@@ -185,7 +181,6 @@ class Panel:
             self.say(strings.AIM)
 
     def show(self, world: World) -> None:
-        """Show the numbers of the moment; what the end adds to the points is in them once the game is over."""
         numbers = world.rays, len(world.stars), tuple(world.points), world.over and world.score, world.best
         time_left = None if world.ticks_left is None else -(-world.ticks_left // FRAMES_A_SECOND)
         if not self._shown.changed("all", (self.program.language, world.seat, numbers, len(world.plan), time_left)):
@@ -203,5 +198,4 @@ class Panel:
             self.second.show(par, *time, best)
 
     def _player(self, world: World, seat: int) -> str:
-        """A player's name, with an arrow if it is his turn."""
         return (">" if world.seat == seat else " ") + self.program.text(strings.PLAYER, n=seat + 1)

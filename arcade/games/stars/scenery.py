@@ -26,20 +26,24 @@ SIGHT = ART["sight"]
 """The lower sight, an observatory. Its slit is in the middle of the top row."""
 MOON = ART["moon"]
 """The upper one, the moon, from which rays are taken."""
-SIGHTS, MOONS = {ink: SIGHT.coloured(ink) for ink in "WyY"}, (MOON.coloured("y"), MOON.coloured("Y"))
-"""The lower sight by its colour letter; the moon by whether it is the one that is moved."""
+SIGHTS = {ink: SIGHT.coloured(ink) for ink in "WyY"}
+MOONS = MOON.coloured("y"), MOON.coloured("Y")
+"""By whether it is the one that is moved."""
 SIGHT_MIDDLE = 6
 """Pixels from its left edge to its point."""
 GROUND = ART["ground"]
 """The hills along the horizon, on which the observatory goes to and fro."""
 RAIL, DOME, OBSERVATORY, CLOUD = ART["rail"], ART["dome"], ART["observatory"], ART["cloud"]
-NEBULA, INKS = ART.rows("nebula"), ART.rows("nebula-inks")
-"""How dense the nebulae are, cell by cell, from 1 to 5, and their colours."""
+NEBULA = ART.rows("nebula")
+"""How dense the nebulae are, cell by cell, from 1 to 5."""
+INKS = ART.rows("nebula-inks")
 DENSITY = (0, 2, 4, 6, 9, 12)
 """Of 64 pixels, for each number of the map."""
 METEOR = ART["meteor"]
-METEOR_ROUND, METEOR_FLIGHT = 170, 26
-"""Frames from one meteor to the next, and those that it is seen."""
+METEOR_ROUND = 170
+"""Frames from one meteor to the next."""
+METEOR_FLIGHT = 26
+"""Frames for which it is seen."""
 
 
 @cache
@@ -62,7 +66,6 @@ def sky(machine: Spectrum, rows: int = len(NEBULA)) -> None:
 
 
 def hills(machine: Spectrum, row: int) -> None:
-    """The horizon."""
     fill(machine, row, 0, 1, COLUMNS, GROUND, pair("gk"))
 
 

@@ -1,6 +1,9 @@
 """The title picture: an observatory on a hill under the Milky Way, and the name as constellations."""
 
+from itertools import accumulate
+
 from arcade.games.stars import ART, scenery, strings
+from arcade.games.stars.layouts import Figure
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Alive, Twinkle, all_alive
@@ -15,18 +18,19 @@ from arcade.toolkit.picture.patterns import SOLID
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL
 
-TOP, GAP = 2, 2
-"""The row of the letters' highest stars, and columns between letters."""
+TOP = 2
+"""The row of the letters' highest stars."""
+GAP = 2
+"""Columns between letters."""
 GROUND = 19
 LETTERS = {
-    "S": ("ab bc cd de ef", ART.rows("letter-s")),
-    "T": ("ab bc bd", ART.rows("letter-t")),
-    "A": ("ab bc ad de bd", ART.rows("letter-a")),
-    "R": ("ab bc cd de ae ef dg", ART.rows("letter-r")),
-    "E": ("ab bc cd ce ef", ART.rows("letter-e")),
-    "L": ("ab bc", ART.rows("letter-l")),
+    "S": Figure(ART.rows("letter-s"), "ab bc cd de ef"),
+    "T": Figure(ART.rows("letter-t"), "ab bc bd"),
+    "A": Figure(ART.rows("letter-a"), "ab bc ad de bd"),
+    "R": Figure(ART.rows("letter-r"), "ab bc cd de ae ef dg"),
+    "E": Figure(ART.rows("letter-e"), "ab bc cd ce ef"),
+    "L": Figure(ART.rows("letter-l"), "ab bc"),
 }
-"""Which stars of a letter are joined, and where they stand."""
 WINDOWS = ((16, 12), (16, 13), (17, 12), (17, 13), (16, 18), (16, 19), (17, 18), (17, 19))
 DOME_ROW, DOME_COLUMN = 12, 11
 
@@ -36,8 +40,9 @@ def title_picture(program: Program[Spectrum]) -> None:
     machine = program.machine
     scenery.sky(machine)
     fill(machine, 0, 0, TOP + 8, 32, colours=pair("wk"))
-    for one, other in _lines(program):
-        _join(machine, one, other)
+    for column, letter in _letters(program):
+        for one, other in LETTERS[letter].strokes(TOP, column):
+            _join(machine, one, other)
     for kind, (row, column) in enumerate(_stars(program)):
         draw_cells(machine, scenery.STARS[kind % 2].coloured("WY"[kind % 2], "k"), row, column)
     dome = smoothly(scenery.DOME, 2).coloured(("CWWWWWWWCC", "CWWWWWWWCC", "CWWWWWWWCC", "cwwwwwwwcc"), "k")
@@ -58,41 +63,20 @@ def title_alive(program: Program[Spectrum]) -> Alive:
 
 def _columns(name: str) -> int:
     """The cells that a name takes."""
-    return sum(len(LETTERS[letter][1][0]) for letter in name) + GAP * (len(name) - 1)
+    return sum(len(LETTERS[letter].chart[0]) for letter in name) + GAP * (len(name) - 1)
 
 
 def _letters(program: Program[Spectrum]) -> list[tuple[int, str]]:
     """Each letter of the name and its column."""
     name = drawn_words(program, strings.TITLE, LETTERS, lambda words: _columns(words) <= COLUMNS)
-    widths = [len(LETTERS[letter][1][0]) for letter in name]
-    column = (COLUMNS - _columns(name)) // 2
-    placed = []
-    for letter, width in zip(name, widths, strict=True):
-        placed.append((column, letter))
-        column += width + GAP
-    return placed
-
-
-def _places(column: int, letter: str) -> dict[str, Cell]:
-    rows = LETTERS[letter][1]
-    return {
-        star: (TOP + row, column + place)
-        for row, line in enumerate(rows)
-        for place, star in enumerate(line)
-        if star.isalpha()
-    }
+    starts = accumulate(
+        (len(LETTERS[letter].chart[0]) + GAP for letter in name), initial=(COLUMNS - _columns(name)) // 2
+    )
+    return list(zip(starts, name, strict=False))
 
 
 def _stars(program: Program[Spectrum]) -> list[Cell]:
-    return [cell for column, letter in _letters(program) for cell in _places(column, letter).values()]
-
-
-def _lines(program: Program[Spectrum]) -> list[tuple[Cell, Cell]]:
-    lines = []
-    for column, letter in _letters(program):
-        places = _places(column, letter)
-        lines += [(places[pair[0]], places[pair[1]]) for pair in LETTERS[letter][0].split()]
-    return lines
+    return [cell for column, letter in _letters(program) for cell in LETTERS[letter].places(TOP, column).values()]
 
 
 def _join(machine: Spectrum, one: Cell, other: Cell) -> None:

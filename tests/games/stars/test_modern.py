@@ -185,7 +185,7 @@ def test_a_figure_shows_its_lines_and_its_name() -> None:
     session = chart("left", "left", "left")
     figure = session.program.state()["figure"]
     assert isinstance(figure, int)
-    assert set(world(session).stars) == set(FIGURES[figure].places.values())
+    assert set(world(session).stars) == set(FIGURES[figure].places().values())
     for ray in world(session).plan:
         shoot(session, ray)
     until_asked(session)

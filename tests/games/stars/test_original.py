@@ -83,8 +83,7 @@ def test_the_layout() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "end", "which", "frames"),
-    [("v", 10, 0, 164), ("b", 246, 0, 176), ("t", 10, 1, 189), ("y", 246, 1, 200)],
+    ("key", "end", "which", "frames"), [("v", 10, 0, 164), ("b", 246, 0, 176), ("t", 10, 1, 189), ("y", 246, 1, 200)]
 )
 def test_a_held_key_takes_a_sight_to_its_limit_at_its_own_pace(key: str, end: int, which: int, frames: int) -> None:
     session = original()

@@ -44,5 +44,5 @@ def test_figures_are_skies_whose_lines_join_their_stars(number: int) -> None:
     assert all(2 <= row <= 18 and 3 <= column <= 27 for row, column in sky.stars)
     letters = [letter for line in figure.chart for letter in line if letter.isalpha()]
     assert len(letters) == len(set(letters)) == len(sky.stars)
-    assert {star for stroke in figure.strokes for star in stroke} == set(sky.stars)
+    assert {star for stroke in figure.strokes() for star in stroke} == set(sky.stars)
     assert len(NAMES) == len(FIGURES)
