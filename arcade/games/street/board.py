@@ -13,8 +13,10 @@ from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.plain import Plain, freeze
 
 ROWS = 10
-ZEBRA, LIGHTS = 3, 7
-"""The rows of the plain zebra and of the one with traffic lights."""
+ZEBRA = 3
+"""The row of the plain zebra."""
+LIGHTS = 7
+"""The row of the zebra with traffic lights."""
 ZEBRAS = (ZEBRA, LIGHTS)
 SPREAD = 4
 """Loops by which the distance from one vehicle to the next varies."""
@@ -31,7 +33,6 @@ class Kind(StrEnum):
 
     @property
     def rows(self) -> int:
-        """Rows that it takes."""
         return 2 if self is Kind.BUS else 1
 
 
@@ -66,15 +67,12 @@ class Lane:
 
     @property
     def entry(self) -> int:
-        """The row just outside where vehicles appear."""
         return -1 if self.way > 0 else ROWS
 
     def rows(self, vehicle: Vehicle) -> range:
-        """The rows that a vehicle takes."""
         return range(vehicle.front, vehicle.front - self.way * vehicle.kind.rows, -self.way)
 
     def taken(self, row: int) -> bool:
-        """Whether a vehicle stands on a row."""
         return any(row in self.rows(vehicle) for vehicle in self.vehicles)
 
     def near(self, row: int, distance: int, held: bool = False) -> bool:
@@ -177,11 +175,9 @@ class Roads:
 
     @property
     def phase(self) -> Phase:
-        """What the lights show."""
         return phase(self.clock)
 
     def lane(self, column: int) -> Lane | None:
-        """The lane at a column."""
         return next((lane for lane in self.lanes if lane.column == column), None)
 
     def met(self, cell: Cell) -> bool:

@@ -1,6 +1,7 @@
 """The school report at the end of a session in town: every crossing, the mark, and what the teacher says."""
 
 from collections.abc import Collection
+from itertools import repeat
 
 from arcade.games.street import art, strings
 from arcade.games.street.scoring import PASSED, Fault, mark, time_points
@@ -71,8 +72,7 @@ class Ending:
         for place, (loops, faults) in enumerate(town.report):
             self._line(place, loops, faults)
             machine.chime(WRONG if faults else higher(STEP, place))
-            for _ in range(PEN):
-                yield
+            yield from repeat(None, PEN)
         self._stamp(town)
         machine.chime(STAMP)
         yield
@@ -82,14 +82,12 @@ class Ending:
             write(machine, COMMENT_ROW, left + place, letter, PAPER)
             if letter != " " and place % 2:
                 machine.chime(SCRATCH)
-            yield
-            yield
+            yield from repeat(None, 2)
         for frame in range(50):
             self.rest(frame)
             yield
 
     def _line(self, place: int, loops: int, faults: Collection[Fault]) -> None:
-        """What one crossing was like."""
         machine, text = self.machine, self.program.text
         row = FIRST_ROW + place
         write(machine, row, 1, f"{place + 1:>2}", WRITING)
@@ -100,7 +98,6 @@ class Ending:
             write(machine, row, 7 + len(words), text(strings.SLOW), PAPER)
 
     def _stamp(self, town: Town) -> None:
-        """The mark in its frame."""
         machine = self.machine
         box(machine, FIRST_ROW, MARK_COLUMN, 10, 10, RED_INK, DOUBLE)
         centred(machine, FIRST_ROW + 1, self.program.text(strings.MARK), RED_INK, MARK_COLUMN + 1, 8)

@@ -53,7 +53,6 @@ class Figure:
         self.seek(goal, calm)
 
     def arrive(self, cell: Cell) -> None:
-        """Be on a cell."""
         self.cell = self._end = cell
         self._place = _pixels(cell)
 
@@ -93,7 +92,6 @@ class Figure:
         return range(self._place[1] // CELL, (self._place[1] + SIZE + CELL - 1) // CELL)
 
     def hide(self) -> None:
-        """Give back what is under him."""
         x, y = self._place
         self.scene.restore(y // CELL, x // CELL, len(self.rows), -(-(x + SIZE) // CELL) - x // CELL)
 

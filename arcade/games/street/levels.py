@@ -28,10 +28,7 @@ LEVELS = Levels(
     Level(1, Text("calm"), Text("slow cars, quick brakes"), Traffic(18, down=10, up=12, brakes=1, advice=True)),
     Level(2, Text("town"), Text("more cars, and buses"), Traffic(15, down=8, up=10, brakes=2, buses=15, advice=True)),
     Level(
-        3,
-        Text("rush hour"),
-        Text("fast, with ambulances"),
-        Traffic(12, down=7, up=9, brakes=2, buses=15, ambulances=8),
+        3, Text("rush hour"), Text("fast, with ambulances"), Traffic(12, down=7, up=9, brakes=2, buses=15, ambulances=8)
     ),
     Level(
         4,

@@ -50,11 +50,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         self._phase: Phase | None = None
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self, town: Town) -> Frames[None]:
-        """The street, its cars and the walker at a door."""
         self.clear_screen()
         paint(self.machine, town.traffic.rain)
         self.scene.keep()
@@ -136,7 +134,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
                     pass
 
     def _announce(self, words: Text | Count, **values: object) -> None:
-        """A message for a while."""
         self._speaking = SPEAK
         self.say(words, **values)
 
@@ -187,7 +184,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
             draw_cells(self.machine, picture, 23, 7 + 2 * place)
 
     def end(self, town: Town) -> Frames[None]:
-        """The school report."""
         ending = Ending(self.program, town)
         return end_scene(self, ending, MUSIC.won if ending.passed else MUSIC.lost)
 

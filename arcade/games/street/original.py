@@ -18,14 +18,18 @@ PIECES, PIECE = (32, 96), 56
 
 QUESTION_TONE, ACCIDENT_TONE = (0.2, 20), (0.2, 15)
 LEVELS = 4
-CARS_PLACED, SHAPES_READ = 8.0, 46.8
-"""Frames, measured: in which the six cars are given their rows, and from the road's last line to the first loop."""
+# Frames of the listing, measured.
+CARS_PLACED = 8.0
+SHAPES_READ = 46.8
+"""From the road's last line to the first loop."""
 LOOKED, WALKED, DRIVEN, LOOPED = 1.9, 0.6, 2.6, 0.5
-"""Frames of a loop, measured: the key and the test for an accident, the walker, each car, and what is left."""
+"""The parts of a loop, in order."""
 TAKEN_UP = 2.2
-"""Of a car's: as long as it is not to be seen."""
-RESTART, COUNTED = 0.6, 0.5
-"""Frames that a car takes longer that begins anew, and a crossing that is counted."""
+"""Of a car's, while it is not seen."""
+RESTART = 0.6
+"""More for a car that begins anew."""
+COUNTED = 0.5
+"""More for a crossing."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -101,12 +105,10 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield from machine.wait(LOOPED)
 
     def end(self, world: World) -> Frames[None]:
-        """The book's street had no end."""
         del world
         yield from ()
 
     def _labels(self) -> None:
-        """The words on the screen, in the language of the moment."""
         for row, column, words in ((0, 0, SHORT_TITLE), (19, 2, ACCIDENTS), (19, 18, CROSSINGS)):
             self.machine.print_at(row, column, self.program.text(words).ljust(10))
 

@@ -21,8 +21,6 @@ PADS = {control: control.keys[-1] for control in (LEFT_KEY, RIGHT_KEY, UP_KEY, D
 
 
 class Main(Pilot[Program]):
-    """Decides once a loop and holds the joystick until the loop is over."""
-
     def play(self) -> Hands:
         game = self.program.game
         while True:
@@ -56,7 +54,6 @@ class Main(Pilot[Program]):
         yield from self.hold(PADS[RIGHT_KEY] if go and world.column < FAR else None, world)
 
     def walk(self, town: Town) -> Hands:
-        """One loop in town."""
         across = PADS[RIGHT_KEY if town.way > 0 else LEFT_KEY]
         near, kerb = (0, 1) if town.way > 0 else (COLUMNS - 1, COLUMNS - 2)
         if town.column in (near, kerb):
@@ -97,9 +94,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Walk from door to door across the street, ten times, safely.",
-    ),
+    goal=Text("Walk from door to door across the street, ten times, safely."),
     moment=Moment(seed=3, frame=743),
     callouts=(
         Callout(Text("You"), (152, 64), side="right"),
@@ -107,8 +102,5 @@ GUIDE = Guide(
         Callout(Text("A plain zebra: look both ways"), (128, 48), side="left", down=10),
         Callout(Text("Lights: walk when it is green"), (128, 112), side="right"),
     ),
-    uses=(
-        Use(Text("step"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
-        Use(Text("look", context="street"), (LOOK,)),
-    ),
+    uses=(Use(Text("step"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)), Use(Text("look", context="street"), (LOOK,))),
 )

@@ -1,5 +1,8 @@
 """The program of Crossing the street: loop after loop until the session's crossings are done."""
 
+from abc import abstractmethod
+from typing import TypeVar
+
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
 from arcade.games.street.levels import LEVELS
 from arcade.games.street.modern import Modern
@@ -15,8 +18,26 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.programs.action_program import ActionVariant
 from arcade.toolkit.programs.game_program import VariedProgram
 
+S = TypeVar("S", World, Town)
 
-class BookStreet(ActionVariant[Spectrum, World]):
+
+class Street(ActionVariant[Spectrum, S]):
+    """A session of crossings, loop after loop."""
+
+    def run(self) -> Frames[None]:
+        while not self.world.over:
+            self.turn_passed()
+            yield from self.loop(self.world, wanted(self.program))
+
+    @abstractmethod
+    def loop(self, world: S, command: Command) -> Frames[None]:
+        """One loop, shown by the look."""
+
+    def result(self) -> tuple[Outcome, int]:
+        return (Outcome.WON if mark(self.world.score) >= PASSED else Outcome.LOST), self.world.score
+
+
+class BookStreet(Street[World]):
     """The book's street: the level is asked before every session."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -24,20 +45,11 @@ class BookStreet(ActionVariant[Spectrum, World]):
         self.look: Original = Original(program)
 
     def next_world(self) -> Frames[World]:
-        """The street at the level that is asked for."""
         level = yield from self.program.agreed(self.look.ask_level(), self.setup.level)
         return World(self.dice, level)
 
-    def run(self) -> Frames[None]:
-        """Loop after loop until the crossings are done."""
-        while not self.world.over:
-            self.turn_passed()
-            command = wanted(self.program)
-            yield from self.look.step(self.world, command, self.world.tick(command))
-
-    def result(self) -> tuple[Outcome, int]:
-        """Passed or not."""
-        return verdict(self.world.score)
+    def loop(self, world: World, command: Command) -> Frames[None]:
+        return self.look.step(world, command, world.tick(command))
 
     def state(self) -> dict[str, Plain]:
         state: dict[str, Plain] = {"playing": self.playing}
@@ -46,7 +58,7 @@ class BookStreet(ActionVariant[Spectrum, World]):
         return state
 
 
-class TownStreet(ActionVariant[Spectrum, Town]):
+class TownStreet(Street[Town]):
     """The town's street, at the level chosen in the cabinet."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -54,34 +66,19 @@ class TownStreet(ActionVariant[Spectrum, Town]):
         self.look: Modern = Modern(program)
 
     def next_world(self) -> Frames[Town]:
-        """The town with nobody on the road yet."""
         yield from ()
         return Town(self.dice, LEVELS[self.setup.level].sets)
 
-    def run(self) -> Frames[None]:
-        """Loop after loop until the crossings are done."""
-        while not self.world.over:
-            self.turn_passed()
-            command = wanted(self.program)
-            yield from self.look.step(self.world, command, self.world.tick(command))
-
-    def result(self) -> tuple[Outcome, int]:
-        """Passed or not."""
-        return verdict(self.world.score)
+    def loop(self, world: Town, command: Command) -> Frames[None]:
+        return self.look.step(world, command, world.tick(command))
 
     def state(self) -> dict[str, Plain]:
         return {"playing": self.playing} | (self.world.state() if self.begun else {})
 
 
 def wanted(program: Program[Spectrum]) -> Command:
-    """What the keys say."""
     left, right, up, down = (program.wanted(control) for control in (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY))
     return Command(right - left, down - up, program.tapped(LOOK))
-
-
-def verdict(score: int) -> tuple[Outcome, int]:
-    """Whether a session is passed, and its score."""
-    return Outcome.WON if mark(score) >= PASSED else Outcome.LOST, score
 
 
 class Main(VariedProgram[Spectrum, BookStreet | TownStreet]):

@@ -65,8 +65,12 @@ DOWN_LANES, UP_LANES = (6, 7, 8), (13, 14, 15)
 LANES = DOWN_LANES + UP_LANES
 PATH = 10
 """The row of the crossing."""
-FIRST, AGAIN, FAR = 1, 2, 18
-"""Columns where the walker first starts, where he starts after a crossing, and where he has crossed."""
+FIRST = 1
+"""The column where the walker first starts."""
+AGAIN = 2
+"""Where he starts after a crossing."""
+FAR = 18
+"""Where he has crossed."""
 SPREAD = 4
 """Rows over which starts are spread."""
 
@@ -88,16 +92,13 @@ class World:
 
     @property
     def over(self) -> bool:
-        """Whether the session's crossings are done."""
         return self.crossings >= CROSSINGS
 
     @property
     def score(self) -> int:
-        """A hundred points less ten for each accident."""
         return max(10 * CROSSINGS - BOOK_PENALTY * self.accidents, 0)
 
     def tick(self, command: Command) -> list[Event]:
-        """One loop of the street."""
         events: list[Event] = []
         self.loops += 1
         step = max(self.column + command.across, FIRST)
@@ -115,7 +116,6 @@ class World:
         return events
 
     def _drive(self, place: int) -> bool:
-        """Move a lane's car; tells whether it began anew."""
         down = LANES[place] in DOWN_LANES
         last, first, way = self._stretch(down)
         ended = self.cars[place] == last

@@ -17,8 +17,10 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-TOP, BOTTOM = 1, 21
-"""The first cell row of the street, and the first below it."""
+TOP = 1
+"""The first cell row of the street."""
+BOTTOM = 21
+"""The first below it."""
 WALKER_COLUMNS = (3, 5, 7, 10, 13, 15, 17, 20, 23, 25, 27)
 """The cell column of each of the walker's columns."""
 LEFT_ROAD, RIGHT_ROAD, ROAD_WIDTH = 7, 17, 8
@@ -115,7 +117,6 @@ class Scene:
 
 
 def paint_of(kind: Kind, shade: int) -> int:
-    """The attribute of a vehicle."""
     match kind:
         case Kind.BUS:
             return BUS_PAINT
@@ -131,7 +132,6 @@ def cell_row(row: int) -> int:
 
 
 def paint(machine: Spectrum, rain: bool) -> None:
-    """The whole street without anything that moves."""
     height = BOTTOM - TOP
     for column in VERGES:
         fill(machine, TOP, column, height, VERGE_WIDTH, GRASS, LAWN)

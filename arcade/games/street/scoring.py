@@ -32,7 +32,6 @@ def points(faults: tuple[Fault, ...], loops: int) -> int:
 
 
 def time_points(loops: int) -> int:
-    """The points, 0 to 3, for the time."""
     return sum(loops <= limit for limit in IN_TIME)
 
 

@@ -22,8 +22,10 @@ WALLS = "WYWWCWYWWWY"
 SKY = pair("kB")
 BAR = sprite(["#" * 16] * 14)
 STRIPES = sprite(("########",) * 5 + ("........",))
-GREEN, RED = 170, 130
-"""Frames for which the walker may go, and for which the car may."""
+GREEN_FRAMES = 170
+"""For which the walker may go."""
+RED_FRAMES = 130
+"""For which the car may."""
 STEP = 9
 """Frames from pose to pose."""
 WALKER_Y, CAR_Y = 112, 128
@@ -33,8 +35,6 @@ SCALE = 3
 
 
 class Title(LivingTitle):
-    """A picture in which everybody waits for the light."""
-
     music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -63,8 +63,8 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         """At green the walker goes on while the car hums; at red he looks round and it drives off."""
-        at = frame % (GREEN + RED)
-        self._moving.show(_car(at), *_lights(at < GREEN), _walker(frame))
+        at = frame % (GREEN_FRAMES + RED_FRAMES)
+        self._moving.show(_car(at), *_lights(at < GREEN_FRAMES), _walker(frame))
 
 
 @cache
@@ -81,8 +81,8 @@ def _lights(walk: bool) -> tuple[Actor, ...]:
 
 def _walker(frame: int) -> Actor:
     """He strides on the spot while he may go, and looks left and right while he may not."""
-    at = frame % (GREEN + RED)
-    if at < GREEN:
+    at = frame % (GREEN_FRAMES + RED_FRAMES)
+    if at < GREEN_FRAMES:
         pose = _large((art.STRIDE, art.STAND)[at // STEP % 2])
         return pose, WAIT_X + 24, WALKER_Y - at // STEP % 2
     pose = art.LOOK_LEFT if at // (4 * STEP) % 2 else art.LOOK_LEFT.mirrored()
@@ -92,9 +92,9 @@ def _walker(frame: int) -> Actor:
 def _car(at: int) -> Actor:
     """It trembles where it waits, drives off to the left behind him, and comes again from the right."""
     car = smoothly(art.SIDE_CAR.mirrored(), 2).coloured("R", "k")
-    if at < GREEN:
+    if at < GREEN_FRAMES:
         return car, CAR_WAITS, CAR_Y - at // 6 % 2
-    since = at - GREEN
+    since = at - GREEN_FRAMES
     x = CAR_WAITS - 4 * since
     return (car, x, CAR_Y) if x > -CAR_WIDTH else (car, max(256 - 4 * (since - 63), CAR_WAITS), CAR_Y)
 
@@ -105,5 +105,4 @@ def _large(pose: Sprite) -> Sprite:
 
 
 def _painted(letters: Sprite) -> Sprite:
-    """Letters of white bars, as on the road."""
     return textured(letters, STRIPES)

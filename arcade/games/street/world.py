@@ -54,16 +54,13 @@ class Town:
 
     @property
     def over(self) -> bool:
-        """Whether the session's crossings are done."""
         return self.crossings >= CROSSINGS
 
     @property
     def walker(self) -> Cell:
-        """Where the walker is, column and row."""
         return self.column, self.row
 
     def tick(self, command: Command) -> list[Event]:
-        """One loop of the street."""
         events: list[Event] = []
         self.loops += 1
         self.looked = max(self.looked - 1, 0)
@@ -143,7 +140,6 @@ class Town:
         return Crossed(earned)
 
     def state(self) -> dict[str, Plain]:
-        """Everything that matters, as plain values."""
         return {
             **plain_fields(self, "walker", "goal", "safe", "score", "crossings", "accidents", "loops", "started"),
             "lights": (self.roads.phase.value, self.roads.clock),
