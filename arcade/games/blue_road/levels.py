@@ -7,8 +7,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Skill:
+class Skill(NamedTuple):
     worth: int
     """What a win against it is worth, in twenties of points."""
     depth: int | None

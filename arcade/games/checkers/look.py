@@ -6,7 +6,7 @@ from typing import ClassVar
 from arcade.games.checkers import art, scene, strings
 from arcade.games.checkers.levels import Fault
 from arcade.games.checkers.panel import Console, LeftError, Panel
-from arcade.games.checkers.rules import Cell, Fault, Move, Position, cell_of, origin_fault, square_at, target_fault
+from arcade.games.checkers.rules import Cell, Move, Position, cell_of, origin_fault, square_at, target_fault
 from arcade.games.checkers.scene import Scene, Style
 from arcade.games.checkers.state import Ending, Plan, Problem, State
 from arcade.machine.machine import Frames

@@ -258,19 +258,6 @@ def pieces(position: Position) -> str:
     return "".join(signs)
 
 
-class Fault(Enum):
-    """The rule that a move would break; `strings.FAULTS` words each of them."""
-
-    NO_SQUARE = auto()
-    NOT_YOURS = auto()
-    BLOCKED = auto()
-    LIGHT = auto()
-    OCCUPIED = auto()
-    MUST_JUMP = auto()
-    JUMP_ON = auto()
-    ILLEGAL = auto()
-
-
 def origin_fault(position: Position, cell: Cell) -> Fault | None:
     """What is wrong with moving from a row and column; None when a move begins there."""
     if not on_board(cell):

@@ -2,8 +2,7 @@
 
 from arcade.games.graphics_editor import strings
 from arcade.toolkit.contract import controls
-from arcade.toolkit.contract.controls import FIRE, HINT, TAKE_BACK, Control, orders
-from arcade.toolkit.flow.cursor import Steering
+from arcade.toolkit.contract.controls import FIRE, HINT, TAKE_BACK, Control, Steering, orders
 
 _ARROWS = (controls.LEFT, controls.DOWN, controls.UP, controls.RIGHT)
 LEFT, DOWN, UP, RIGHT = (arrow.only(*arrow.keys, digit) for arrow, digit in zip(_ARROWS, "5678", strict=True))

@@ -47,38 +47,21 @@ def doubled(picture: Sprite) -> Sprite:
 
 
 WIDTH, HEIGHT = 32, 54
-"""Pixels of a whole man, hat and feet included."""
-RAISED = ART["raised"]
-HANGING = ART["hanging"]
-STRIDING = ART["striding"]
-PASSING = ART["passing"]
-HEAD = ART["head"]
-"""Without a mouth."""
+"""Of a whole man in pixels."""
 HAT = ART["hat"]
-MOUTH_EVEN = ART["mouth-even"]
-MOUTH_GLAD = ART["mouth-glad"]
-MOUTH_WORRIED = ART["mouth-worried"]
-MOUTH_SAD = ART["mouth-sad"]
-EYES_SHUT = ART["eyes-shut"]
-
-POSES: dict[str, tuple[Sprite, int, int]] = {
-    "raised": (RAISED, 1, 11),
-    "hanging": (HANGING, 4, 22),
-    "striding": (STRIDING, 2, 11),
-    "passing": (PASSING, 6, 10),
-}
-"""Bodies and where they stand in the whole picture."""
-MOUTHS = {"even": (MOUTH_EVEN, 12), "glad": (MOUTH_GLAD, 11), "worried": (MOUTH_WORRIED, 11), "sad": (MOUTH_SAD, 12)}
+POSES = {"raised": (1, 11), "hanging": (4, 22), "striding": (2, 11), "passing": (6, 10)}
+"""Where the body of each pose is in the whole picture."""
+MOUTHS = {"even": 12, "glad": 11, "worried": 11, "sad": 12}
+"""The line of the head at which the mouth of each mood is."""
 
 
 @cache
 def man(pose: str, mood: str, hat: bool = True, shut: bool = False) -> Sprite:
     """A man in a pose ("raised", "hanging", "striding", "passing") and a mood ("even", "glad", "worried", "sad")."""
-    body, x, y = POSES[pose]
-    mouth, down = MOUTHS[mood]
-    head = mouth.over(HEAD, (HEAD.width - mouth.width) // 2, down)
+    head, mouth = ART["head"], ART[f"mouth-{mood}"]
+    head = mouth.over(head, (head.width - mouth.width) // 2, MOUTHS[mood])
     if shut or mood == "sad":
-        head = EYES_SHUT.over(head, 5, 6)
+        head = ART["eyes-shut"].over(head, 5, 6)
     whole = Sprite(WIDTH, (0,) * HEIGHT, (0,) * HEIGHT)
-    whole = head.over(body.over(whole, x, y), 7, 6)
+    whole = head.over(ART[pose].over(whole, *POSES[pose]), 7, 6)
     return HAT.over(whole, 6, 0) if hat else whole

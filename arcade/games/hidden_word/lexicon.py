@@ -37,21 +37,16 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True)
 class Lexicon:
-    """The words of a language, from the easiest to the hardest, and their themes."""
-
     words: tuple[str, ...]
     themes: dict[str, Theme]
 
     def easiest(self) -> tuple[str, ...]:
-        """The easier half."""
         return self.words[: len(self.words) // 2]
 
     def hardest(self) -> tuple[str, ...]:
-        """The hardest third."""
         return self.words[-(len(self.words) // 3) :]
 
     def as_long_as(self, word: str) -> tuple[str, ...]:
-        """All words of a word's length."""
         return tuple(other for other in self.words if len(other) == len(word))
 
     def dodgers(self) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
+from itertools import repeat
+
 from arcade.games.hidden_word import FIGURE, MUSIC, art, scenery, strings
 from arcade.games.hidden_word.rules import ALLOWED, ALPHABET, HIDDEN, Position, fold
 from arcade.games.hidden_word.scene_balloons import Balloons
@@ -49,8 +51,6 @@ def _card(width: int) -> Sprite:
 
 
 class Panel:
-    """Draws the word and the keys onto the machine."""
-
     GRID = Grid(rows=2, columns=PER_ROW, left=16, top=CELL * KEYS, width=CELL * KEY, height=CELL * KEY)
 
     def __init__(self, machine: Spectrum) -> None:
@@ -58,13 +58,11 @@ class Panel:
         self._under: Patch | None = None
 
     def word(self, shown: str) -> None:
-        """The whole band: letters as far as they are known, a dash below each."""
         fill(self.machine, BAND, 0, BAND_ROWS, 32, colours=BLUE_BAND)
         for place in range(len(shown)):
             self.letter(shown, place)
 
     def letter(self, shown: str, place: int) -> None:
-        """One place of the word."""
         wide = 3 if len(shown) <= 10 else 2
         column = 16 - len(shown) * wide // 2 + wide * place
         letter = shown[place]
@@ -92,7 +90,6 @@ class Panel:
         banner(self.machine, words, KEYS + 1, None, scale, inks, "k")
 
     def keys(self, position: Position, sign: Sprite) -> None:
-        """Every key; `sign` is for the button that changes the figure."""
         fill(self.machine, KEYS, 0, 5, 32, colours=pair("wk"))
         for letter in ALPHABET:
             self.key(position, letter)
@@ -159,7 +156,6 @@ class Modern(MessageLook):
         return title_screen(self.program, picture.draw, MUSIC, Wipe.CENTRE, alive=picture.step)
 
     def begin(self) -> Frames[None]:
-        """Everything, wiped in."""
         self.cell = DEFAULT_CELL
         yield from reveal(self.machine, self._all, Wipe.DIAGONAL, 24)
 
@@ -228,7 +224,6 @@ class Modern(MessageLook):
 
     def ask_letter(self) -> Frames[str | Control]:
         """A letter by key, joystick or mouse, or one of the buttons."""
-        steering = BY_SEAT[self.program.seat]
         chosen = yield from choose_cell(
             self.program,
             self.panel.GRID,
@@ -236,7 +231,7 @@ class Modern(MessageLook):
             self.panel.cursor,
             TYPED,
             (HINT, FIGURE),
-            steering,
+            BY_SEAT[self.program.seat],
             self.wrong_key,
             answers=tuple(TYPED),
         )
@@ -258,7 +253,6 @@ class Modern(MessageLook):
         self.panel.cursor(LETTER_CELLS[letter], False)
 
     def refuse_letter(self, letter: str) -> Frames[None]:
-        """A letter tried before costs nothing."""
         return self.refuse(strings.TRIED_BEFORE, letter=letter.upper())
 
     def move(self, before: Position, letter: str) -> Frames[None]:
@@ -266,14 +260,12 @@ class Modern(MessageLook):
         position = self.program.position
         self.panel.key(position, letter)
         left = ALLOWED - position.misses
-        if position.misses == before.misses:
-            self.say(strings.FOUND, letter=letter.upper())
-        elif left > 0:
+        if position.misses > before.misses and left > 0:
             self.say(strings.MISSED, letter=letter.upper(), n=left)
-        elif left == 0:
-            self.say(strings.LAST_MISS, letter=letter.upper())
         else:
-            self.say(strings.GONE, letter=letter.upper())
+            found = position.misses == before.misses
+            words = strings.FOUND if found else strings.GONE if left else strings.LAST_MISS
+            self.say(words, letter=letter.upper())
         yield from self._changes(before)
 
     def _changes(self, before: Position) -> Frames[None]:
@@ -286,7 +278,6 @@ class Modern(MessageLook):
                 yield from self.scene.add(piece)
 
     def refuse_hint(self) -> Frames[None]:
-        """A hint must leave the player alive."""
         return self.refuse(strings.TOO_DEAR)
 
     def hint_theme(self, before: Position) -> Frames[None]:
@@ -295,18 +286,15 @@ class Modern(MessageLook):
         yield from self._changes(before)
 
     def hint_letter(self, before: Position, letter: str) -> Frames[None]:
-        """A letter of the word, and its price."""
         self.say(strings.TOLD, letter=letter.upper())
         self.panel.key(self.program.position, letter)
         yield from self._changes(before)
 
     def switch(self) -> Frames[None]:
-        """The other scene, as far as it has come."""
         self.machine.chime(jingles.TAKE)
         yield from reveal(self.machine, self._all, Wipe.BLINDS, 12)
 
     def idle(self, frame: int) -> None:
-        """Who is in the scene blinks, and haze goes up before the sun."""
         waiting = self.machine.waiting
         if waiting is not None and waiting.move:
             self.scene.idle(self.program.position.misses, frame)
@@ -328,13 +316,11 @@ class Modern(MessageLook):
                 if letter == HIDDEN:
                     self.panel.letter(position.word, place)
                     self.machine.chime(scenery.step(place))
-                    for _ in range(SHOWING):
-                        yield
+                    yield from repeat(None, SHOWING)
             self.say(strings.THE_WORD_WAS, word=position.word.upper())
         yield
 
     def rest(self, frame: int) -> None:
-        """The man who was saved, or the night."""
         position = self.program.position
         self.scene.rest(position.outcome() == 1, position.misses, frame)
 

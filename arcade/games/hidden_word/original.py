@@ -16,8 +16,10 @@ from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 WAITING_MAN, SAVED_MAN = 220, 126
 MOUTH = 1.5
 """The turn of a smile, in radians."""
-TRAP, FLAP = 190, 48
-"""Where the platform breaks, and how far down a flap hangs from there, inverting the frame where it crosses it."""
+TRAP = 190
+"""Where the platform breaks."""
+FLAP = 48
+"""How far down a flap hangs from there, inverting the frame where it crosses it."""
 FRAME = (93, 52), (243, 52), (243, 162), (93, 162), (93, 52)
 PIECES = (
     ((100, 65), (238, 65)),
@@ -32,8 +34,12 @@ PIECES = (
 """The gallows, a line for each miss: platform, post, two foot braces, beam, two upper braces, rope."""
 
 # Milliseconds measured on the ROM.
-HEAD, ARC, MAN = 460.5, 409.0, 8.0
-"""CIRCLE of the head, DRAW of the mouth's arc, and what the man's place costs in the other statements."""
+HEAD = 460.5
+"""CIRCLE."""
+ARC = 409.0
+"""DRAW of the mouth."""
+MAN = 8.0
+"""The rest of him."""
 
 
 class Man:
@@ -43,13 +49,11 @@ class Man:
         self.machine = machine
 
     def appear(self) -> Frames[None]:
-        """The frame, and the man on its right."""
         for start, end in pairwise(FRAME):
             yield from self._line(start, end)
         yield from self._man(WAITING_MAN)
 
     def piece(self, number: int) -> Frames[None]:
-        """A piece of the gallows, counted from 0."""
         return self._line(*PIECES[number])
 
     def free(self, built: bool) -> Frames[None]:
@@ -100,13 +104,11 @@ class Man:
         return self._line((x - 2, 128), (x + 2, 128), inverse)
 
     def _arc(self, x: int, y: int, turn: float) -> Frames[None]:
-        """A mouth that smiles or hangs."""
         yield from self.machine.basic.plot(x, y)
         self.machine.draw(6, 0, turn)
         yield from self.machine.basic.takes(ARC)
 
     def _limbs(self, x: int, inverse: int = 0) -> Frames[None]:
-        """Raised arms and spread legs."""
         for joint, end in ((102, 117), (81, 66)):
             for side in (-15, 15):
                 yield from self._line((x, joint), (x + side, end), inverse)
@@ -119,24 +121,29 @@ DIRGE = (1, -1), (0.5, 0), (1, 7), (2, -3)
 PROMPT_ROW, WORD_ROW, DASH_ROW, TRIED_ROW, ROW_LENGTH = 18, 11, 12, 20, 29
 WHOLE = 1 << 16
 """What RND is a part of."""
-TRILL, RAISED = range(20, 41), 20
-"""Pitches of a win, three times, and by how many semitones at most each is raised."""
+TRILL = range(20, 41)
+"""Pitches of a win, three times."""
+RAISED = 20
+"""Semitones by which each is raised at most."""
 
 # Milliseconds measured on the ROM, beside what is shown and heard then.
 KEY_READ = 5.8
 """A key is seen."""
-CLEARING, CHOOSING = 30.0, 230.0
-"""Before the screen is cleared, and after it: a word is drawn."""
+CLEARING = 30.0
+CHOOSING = 230.0
+"""A word is drawn."""
 COUNTING, COUNTED, DASHED = 74.0, 13.0, 2.0
-"""The word's length is found, letter by letter, and a dash printed for each."""
+"""The word's length is found and its dashes are printed."""
 SEARCHED = 12.8
 """Each letter of the word is compared with the key."""
 FOUND, MISSED, WRONG, FIRST_MISSED, WON, LOST = 53.5, 70.5, 79.0, 48.0, 32.0, 51.0
-"""After the search: the letter is there, a piece is due, or nothing; the first piece; before the trill or the dirge."""
+"""After the search."""
 PROMPTED = 12.0
 """A question of 16 signs is printed."""
-TRILLED, TRILLED_AGAIN = 27.0, 10.5
-"""Beside a note of the trill: RND in two loops far down in the listing; and for the outer loop's turn."""
+TRILLED = 27.0
+"""Beside a note of the trill: RND in two loops far down in the listing."""
+TRILLED_AGAIN = 10.5
+"""For a turn of the outer loop."""
 
 
 class Original(Look[Spectrum]):
@@ -151,11 +158,9 @@ class Original(Look[Spectrum]):
         """The length of what stands in the prompt's row."""
 
     def title(self) -> Frames[None]:
-        """There is none; a frame passes."""
         yield
 
     def _clear(self) -> None:
-        """BORDER, PAPER and INK."""
         self.machine.border(BLUE)
         self.machine.paper(YELLOW)
         self.machine.ink(BLACK)
@@ -219,7 +224,6 @@ class Original(Look[Spectrum]):
         return self._look_up("")
 
     def _sound(self) -> Frames[None]:
-        """The sound of any key."""
         yield from self.machine.basic.takes(KEY_READ)
         yield from self.machine.basic.beep(*KEY)
 
@@ -230,12 +234,10 @@ class Original(Look[Spectrum]):
         yield from self.machine.basic.takes(SEARCHED * len(word) + (FOUND if letter and letter in word else WRONG))
 
     def thought(self, letter: str) -> Frames[None]:
-        """A key pressed by the computer."""
         self._say(self.program.text(strings.I_SUGGEST, letter=letter))
         yield from self.machine.pause(25)
 
     def refuse_letter(self, letter: str) -> Frames[None]:
-        """A letter tried before costs nothing."""
         self._say(self.program.text(strings.TRIED_BEFORE, letter=letter))
         yield from self._look_up(letter)
 
@@ -272,22 +274,18 @@ class Original(Look[Spectrum]):
             yield from self.man.piece(piece)
 
     def refuse_hint(self) -> Frames[None]:
-        """A hint must leave the man alive."""
         self._say(self.program.text(strings.TOO_DEAR))
         yield from self._sound()
 
     def hint_letter(self, before: Position, letter: str) -> Frames[None]:
-        """A letter of the word, and its price."""
         self._say(self.program.text(strings.TOLD, letter=letter))
         self.tried(self.program.position.tried)
         yield from self._changes(before)
 
     def switch(self) -> Frames[None]:
-        """The printed game knows only one figure."""
         return self._sound()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The trill and the man at liberty, or the dirge and the trap; then the word."""
         del outcome
         if self.program.position.outcome() == 1:
             yield from self._save(self.program.position)
@@ -309,7 +307,6 @@ class Original(Look[Spectrum]):
         yield from self.machine.basic.print_at(WORD_ROW, 1, position.word)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
         self._say(self.program.text(strings.ANOTHER_GAME))
         yield from self.machine.basic.takes(PROMPTED)
         again = yield from ask_another(self.machine)

@@ -34,7 +34,6 @@ class Main(State, GameProgram[Spectrum]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def play_game(self) -> Frames[None]:
-        """A word hidden, and letters until it is found or the misses are used up."""
         yield from self.hide()
         yield from self.look.begin()
         self.music = None if self.original else player(self.machine, MUSIC.play, pins=True)
@@ -46,7 +45,6 @@ class Main(State, GameProgram[Spectrum]):
         yield from self.settle()
 
     def turns(self) -> Frames[None]:
-        """Letter after letter."""
         while self.position.outcome() is None:
             self.turn_passed()
             yield from self.turn()
@@ -84,7 +82,6 @@ class Main(State, GameProgram[Spectrum]):
         return word
 
     def turn(self) -> Frames[None]:
-        """One letter, or one of the commands."""
         position = self.position
         if self.reversed:
             letter = answered(position, guess(self.words, position.shown, position.tried))

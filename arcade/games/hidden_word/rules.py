@@ -40,7 +40,6 @@ class Position:
 
     @property
     def shown(self) -> str:
-        """The word as far as it is known, a dash for each hidden letter."""
         return pattern(self.word, self.tried)
 
     def moves(self) -> tuple[str, ...]:
@@ -63,7 +62,6 @@ class Position:
 
     @property
     def can_pay(self) -> bool:
-        """Whether a hint would leave the player alive."""
         return self.outcome() is None and self.misses + HINT_COST <= ALLOWED
 
     def paid(self) -> "Position":
@@ -89,5 +87,4 @@ class Position:
 
     @property
     def points(self) -> int:
-        """What finding the word is worth."""
         return FULL_POINTS - MISS_POINTS * self.misses + LETTER_POINTS * len(self.word)

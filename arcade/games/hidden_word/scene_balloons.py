@@ -1,5 +1,7 @@
 """The gentle scene: a panda in a basket under nine balloons; each miss bursts one, and an umbrella brings it down."""
 
+from itertools import repeat
+
 from arcade.games.hidden_word import art
 from arcade.games.hidden_word.rules import ALLOWED
 from arcade.games.hidden_word.scenery import HAMMER, JUMP, MEADOW_SKIES, NIGHT, POP, ROWS, SUN_TOP, TOP, Evening, found
@@ -21,8 +23,12 @@ BASKET_X, BASKET_Y = 104, 80
 BASKET = art.BASKET.cut(0, 0, 40, 12)
 RIMS = (105, 143)
 LANDED, FALL_FRAMES = 8, 5
-HOPS, HIGH, HOP_FRAMES, REST_FRAMES = 6, 4, 6, 40
-"""Jumps, their height in pixels, frames of each, and those of the slower ones afterwards."""
+HOPS = 6
+HIGH = 4
+"""Pixels of a jump."""
+HOP_FRAMES = 6
+REST_FRAMES = 40
+"""Of the slower jumps afterwards."""
 SUN_COLUMN = 27
 DARK = sprite(["####"] * 3)
 GLINT = sprite(["..", ".."])
@@ -38,14 +44,16 @@ class Balloons:
         self.evening = Evening(machine, SUN_COLUMN, MEADOW_SKIES, town=False)
 
     def draw(self, misses: int) -> None:
-        """The scene as it is after so many misses."""
         self._sky(misses)
+        self._balloons(misses)
+        self._panda(0, misses > ALLOWED // 2)
+
+    def _balloons(self, misses: int) -> None:
         left = BALLOONS[: ALLOWED + 1 - misses]
-        for row, column in left:
-            self._string(row, column)
+        for balloon in left:
+            self._string(*balloon)
         for balloon, ink in zip(left, INKS, strict=False):
             draw_cells(self.machine, art.BALLOON.coloured(ink), *balloon, clear=True)
-        self._panda(0, misses > ALLOWED // 2)
 
     def _sky(self, misses: int) -> None:
         self.evening.draw(misses)
@@ -83,7 +91,6 @@ class Balloons:
         self.draw(burst)
 
     def idle(self, misses: int, frame: int) -> None:
-        """The panda looks about and blinks; haze goes up before the sun."""
         self.evening.shimmer(misses, frame)
         now = frame % LOOK_FRAMES
         if now in (0, BLINK):
@@ -99,29 +106,21 @@ class Balloons:
                 yield
         for jump in range(2 * HOPS):
             self._jump(misses, jump % 2 == 0)
-            for _ in range(HOP_FRAMES):
-                yield
+            yield from repeat(None, HOP_FRAMES)
 
     def _jump(self, misses: int, up: bool) -> None:
-        """Show the panda up in the air or in its basket, all balloons that are left above it."""
         self._sky(0)
-        left = BALLOONS[: ALLOWED + 1 - misses]
-        for balloon in left:
-            self._string(*balloon)
-        for balloon, ink in zip(left, INKS, strict=False):
-            draw_cells(self.machine, art.BALLOON.coloured(ink), *balloon, clear=True)
+        self._balloons(misses)
         self._panda(HIGH if up else 0, False)
         if up:
             self.machine.chime(JUMP)
 
     def lose(self) -> Frames[None]:
-        """The last balloon bursts; an umbrella opens and the basket settles on the grass by night."""
         yield from self.add(NIGHT)
         for fall in range(LANDED + 1):
             self._under_umbrella(fall)
             self.machine.chime(((0.01, 12.0 - 2 * fall),))
-            for _ in range(FALL_FRAMES):
-                yield
+            yield from repeat(None, FALL_FRAMES)
         self.machine.chime(HAMMER)
         self.evening.night()
 
@@ -138,7 +137,6 @@ class Balloons:
         colour_cells(machine, TOP + ROWS - 1, 0, 1, 32, pair("kG"))
 
     def rest(self, found: bool, misses: int, frame: int) -> None:
-        """The panda goes on jumping, or looks at the stars."""
         if found:
             if frame % REST_FRAMES == 0:
                 self._jump(misses, frame % (REST_FRAMES * 2) == 0)
@@ -149,5 +147,4 @@ class Balloons:
             self._eyes(frame // LOOK_FRAMES, LANDED, shut=now == 0)
 
     def sign(self) -> Sprite:
-        """What the button for the other figure shows here."""
         return art.GALLOWS_SIGN

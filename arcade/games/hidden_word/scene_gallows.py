@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import repeat
 
 from arcade.games.hidden_word import art, scenery
 from arcade.games.hidden_word.art import HAT, man
@@ -26,8 +27,11 @@ DROP = 6
 SUN_COLUMN = 6
 STROKES = 8
 """Steps in which a piece grows."""
-BLINK_EVERY, BLINK_SOONER, BLINK = 160, 12, 6
-"""Frames from blink to blink, how much sooner with each miss, and of one."""
+BLINK_EVERY = 160
+"""Frames from blink to blink."""
+BLINK_SOONER = 12
+"""Fewer with each miss."""
+BLINK = 6
 HAT_LIES = MAN_X + 46, GROUND - HAT.height
 LIFTED = (0,) * 12 + (2, 4, 6, 6, 6, 6, 6, 4, 2)
 THROWN = (0,) * 8 + (6, 11, 15, 18, 20, 21, 21, 20, 18, 15, 11, 6)
@@ -91,14 +95,12 @@ class Gallows:
         self._moving = Moving(machine)
 
     def draw(self, misses: int) -> None:
-        """The scene as it is after so many misses."""
         self._built(misses)
         draw(self.machine, man("raised", self._mood(misses)), MAN_X, MAN_Y)
         if misses >= ALLOWED:
             self._noose(MAN_Y)
 
     def _built(self, misses: int) -> None:
-        """The place without the man."""
         self._moving = Moving(self.machine)
         self.evening.draw(misses)
         for piece in PIECES[:misses]:
@@ -153,8 +155,7 @@ class Gallows:
             self._moving.show((man(("striding", "passing")[step // 4 % 2], "glad"), *point))
             if step % 4 == 0:
                 self.machine.chime(scenery.step(step // 4))
-            yield
-            yield
+            yield from repeat(None, 2)
         self.rest(True, misses, 0)
 
     def lose(self) -> Frames[None]:
@@ -162,8 +163,7 @@ class Gallows:
         machine = self.machine
         for part in range(1, CELL + 1):
             self.evening.sink(NIGHT, part)
-            yield
-            yield
+            yield from repeat(None, 2)
         self._built(NIGHT)
         self.evening.night()
         for line in range(5):
@@ -205,5 +205,4 @@ class Gallows:
         )
 
     def sign(self) -> Sprite:
-        """What the button for the other figure shows here."""
         return art.BALLOON_SIGN

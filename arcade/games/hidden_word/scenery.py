@@ -16,16 +16,23 @@ from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.tunes import Tune
 
-TOP, ROWS = 1, 12
-"""The scene's first row and its rows of cells, the last of them the ground."""
+TOP = 1
+"""The scene's first row."""
+ROWS = 12
+"""Of the scene; the last of them is the ground."""
 GROUND = CELL * (TOP + ROWS - 1)
 NIGHT = ALLOWED + 1
-SKIES, MEADOW_SKIES = ART.rows("evening"), ART.rows("meadow-evening")
+SKIES = ART.rows("evening")
 """Papers of the rows from the top after so many misses; all ink but the sun's is black, so that nothing clashes."""
-SUN_SIZE, SUN_TOP = 4, 16
-"""Cells of the sun, and the line of its upper rim before the first miss; each miss takes it a cell down."""
-SHIMMER, BARS = 12, 6
-"""Frames for which the haze before the sun stands still, and in how many pixels its bars come again."""
+MEADOW_SKIES = ART.rows("meadow-evening")
+SUN_SIZE = 4
+"""In cells."""
+SUN_TOP = 16
+"""The line of its upper rim before the first miss; each miss takes it a cell down."""
+SHIMMER = 12
+"""Frames for which the haze before the sun stands still."""
+BARS = 6
+"""Pixels from one of its bars to the next."""
 STARS = ((1, 1), (1, 5), (1, 9), (3, 11), (4, 2), (2, 14), (1, 30), (4, 29))
 """Rows and columns of cells."""
 MOON = (52, 17)
@@ -63,7 +70,6 @@ def _lit(phase: int, height: int, y: int) -> frozenset[tuple[int, int]]:
 
 @cache
 def _roof(row: int, column: int) -> bytes:
-    """A cell of the town."""
     return bytes(art.TOWN.cut(CELL * column, CELL * row - TOWN_TOP, CELL, CELL).ink)
 
 
@@ -104,7 +110,6 @@ class Evening:
         self.stars = Twinkle(machine, self._places, "wwcwy", 11)
 
     def draw(self, misses: int) -> None:
-        """Everything as it is after so many misses."""
         machine = self.machine
         fill(machine, TOP, 0, ROWS - 1, COLUMNS)
         fill(machine, TOP + ROWS - 1, 0, 1, COLUMNS, GRASS, pair("kg" if self.town else "kG"))
@@ -124,7 +129,6 @@ class Evening:
         _sun(self.column, self.skies[misses], self.town, y, phase % BARS).put_back(self.machine)
 
     def shimmer(self, misses: int, frame: int) -> None:
-        """Bars of haze go up before the sun."""
         if frame % SHIMMER == 0 and misses <= ALLOWED:
             self.sun(misses, SUN_TOP + CELL * misses, frame // SHIMMER)
 
@@ -133,7 +137,6 @@ class Evening:
         self.sun(misses - 1, SUN_TOP + CELL * (misses - 1) + part)
 
     def night(self) -> None:
-        """Stars and a moon over the town."""
         machine = self.machine
         draw(machine, art.MOON.coloured("w"), *MOON)
         for row, column in self._places:

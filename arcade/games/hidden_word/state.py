@@ -22,8 +22,6 @@ THEMES = {
 
 
 class State(Program[Spectrum]):
-    """A word that is guessed."""
-
     people = None
     """Against a word that dodges one plays alone."""
 
@@ -46,7 +44,6 @@ class State(Program[Spectrum]):
 
     @property
     def seat(self) -> int:
-        """Who guesses."""
         return 1 - self.games % 2 if self.two else 0
 
     @property

@@ -23,8 +23,12 @@ WIDTHS = (COLUMNS, 22)
 """Columns for each line of the name; beside the second one the man stands."""
 SUN_ROW, SUN_COLUMN, SUN_SIZE = 14, 14, 6
 MAN_X, MAN_Y = 182, CELL * GROUND_ROW - 106
-TURN, THIN, STEP = 44, 4, 7
-"""Frames from card to card, those of a card on its edge, and how many cards on the next is."""
+TURN = 44
+"""Frames from card to card."""
+THIN = 4
+"""Frames of a card on its edge."""
+STEP = 7
+"""How many cards on the next is."""
 HOLES = (2, 6)
 """Letters that are hidden at first."""
 MANY = 3

@@ -21,8 +21,7 @@ class Mind(Enum):
         return self in (Mind.HUNTER, Mind.PACK)
 
 
-@dataclass(frozen=True)
-class Skill:
+class Skill(NamedTuple):
     mind: Mind
     unit: int
     """Frames of a unit of time, in which a beast decides once."""

@@ -7,8 +7,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     size: int = 4
     """Tiles across the square."""
     stirred: int = 0

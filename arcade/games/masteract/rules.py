@@ -16,17 +16,6 @@ ABSENT = len(DIGITS) - PEGS
 """Digits that a code of four different ones lacks."""
 
 
-class Fault(IntEnum):
-    """Why a pair of numbers can't be the marks of a guess."""
-
-    TOO_MANY = 1
-    """More than four digits are marked."""
-    LAST_ONE = 2
-    """Three are in their places, so the fourth cannot belong elsewhere."""
-    TOO_FEW = 3
-    """All digits differ and a code lacks only two, so at least two of four are right."""
-
-
 def fault(marks: Marks, repeats: bool, guess: Code) -> Fault | None:
     """What is wrong with marks whatever was guessed before; with repeats any of the fourteen markings can be."""
     if sum(marks) > PEGS:

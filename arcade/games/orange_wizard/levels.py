@@ -7,8 +7,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 
-@dataclass(frozen=True)
-class Degree:
+class Degree(NamedTuple):
     lengths: tuple[int, ...]
     """Steps of the chains of one lesson, one after the other."""
     start: int

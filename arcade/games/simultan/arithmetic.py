@@ -5,7 +5,6 @@ should, the mistake is guessed.
 """
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 from operator import add, mul, sub, truediv

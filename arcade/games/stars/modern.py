@@ -1,6 +1,5 @@
 """Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
-from dataclasses import replace
 from itertools import repeat
 
 from arcade.games.stars import FIRE_KEY, MUSIC, scenery, strings

@@ -175,8 +175,8 @@ class Program(ABC, Generic[M]):
             except StopIteration as stop:
                 keyboard.listen()
                 return cast(A, stop.value)
-            shown = report_idea + 1 if self.machine.waiting is not None else 0
-            keyboard.hear(RETURN if shown and report_idea % SEEN == 0 else NO_KEYS)
+            shown = shown + 1 if self.machine.waiting is not None else 0
+            keyboard.hear(RETURN if shown and shown % SEEN == 0 else NO_KEYS)
             yield
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
