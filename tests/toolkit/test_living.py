@@ -7,7 +7,7 @@ import pytest
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.animation.living import Burst, Drift, Falling, Figure, Ripple, Twinkle, all_alive, waving
+from arcade.toolkit.animation.living import Burst, Drift, Falling, Ripple, Twinkle, all_alive, waving
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.flow.alongside import HASTE, scene, while_waiting
 from arcade.toolkit.picture.drawing import draw
@@ -30,19 +30,6 @@ FLAG = sprite(["################"] * 8, "RY")
 
 def lit(machine: Spectrum) -> int:
     return sum(byte.bit_count() for byte in machine.display)
-
-
-def test_a_figure_shows_its_pictures_and_gives_the_background_back() -> None:
-    machine = Spectrum()
-    draw(machine, BAR, 8, 8)
-    figure = Figure(machine, Animation((DOT, BAR), pace=3), 80, 40)
-    counts = []
-    for frame in range(12):
-        figure.step(frame)
-        counts.append(lit(machine) - 4)
-    assert counts == [1, 1, 1, 4, 4, 4] * 2
-    figure.hide()
-    assert lit(machine) == 4
 
 
 def test_lights_change_ink_alone_one_after_the_other() -> None:

@@ -4,8 +4,9 @@ from arcade.games._template import ART, MUSIC, strings
 from arcade.games._template.look import COLUMNS, NumbersLook, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import Burst, Figure, Twinkle, all_alive
+from arcade.toolkit.animation.living import Fireworks, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased
+from arcade.toolkit.animation.storyboard import Cues, Path, Role, Scene, acting, every, pause
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
@@ -38,6 +39,8 @@ HEADLINE_ROW = 14
 """Where the last words stand."""
 ZENITH: Point = (112, 32)
 """The pixel at which the star hangs after a win."""
+RISEN: Point = (ZENITH[0] + 8, ZENITH[1] + 8)
+"""Where the small star is when the large one takes its place."""
 ROCKETS = ((56, 44), (200, 56), (84, 76), (176, 36), (44, 72), (216, 72))
 """Pixels where rockets burst, above the words and beside the star."""
 APART = 12
@@ -122,11 +125,9 @@ class Title(LivingTitle):
         super().__init__(program)
         self._faces = tuple(STAR.coloured(ink) for ink in "YWCGM")
         lights = Twinkle(self.machine, TITLE_LIGHTS, "WWCbbbbC", 7)
-        stars = [
-            Figure(self.machine, Animation(self._faces[place:] + self._faces[:place], 12), *_at(place))
-            for place in range(len(self._faces))
-        ]
-        self._alive = all_alive(lights.step, *(star.step for star in stars))
+        turning = Animation(self._faces, 12)
+        stars = [Role(turning, _at(place), ahead=12 * place) for place in range(len(self._faces))]
+        self.alive = all_alive(lights.step, acting(Moving(self.machine), *stars))
 
     def draw(self) -> None:
         """The night, the name, the stars."""
@@ -136,27 +137,24 @@ class Title(LivingTitle):
             draw(self.machine, face, *_at(place))
         centred(self.machine, 20, self.program.text(strings.TAGLINE), pair("Wk"))
 
-    def step(self, frame: int) -> None:
-        self._alive(frame)
-
 
 def _at(place: int) -> Point:
     """The pixel of one of the title's stars."""
     return 32 + 44 * place, 112 - 16 * (place % 2)
 
 
-class Ending:
+class Ending(Scene[Program[Spectrum]]):
     """The number's star goes up among the others, or the night closes over it."""
 
     def __init__(self, program: Program[Spectrum], outcome: Outcome, place: Point) -> None:
         """`place` is the pixel where the star begins."""
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.won = outcome is Outcome.WON
         self.place = place
-        self._lights = Twinkle(self.machine, LAST_LIGHTS, "WCCbbC", 9)
         shining = Animation((LARGE.coloured("Y"), LARGE.coloured("W"), LARGE.coloured("Y"), LARGE.coloured("y")), 12)
-        self._star = Figure(self.machine, shining, *ZENITH)
+        self._star = acting(self.moving, Role(shining, ZENITH))
+        lights = Twinkle(self.machine, LAST_LIGHTS, "WCCbbC", 9).step
+        self.alive = all_alive(lights, self._star) if self.won else lights
 
     def play(self) -> Frames[None]:
         """From the last guess to the words."""
@@ -164,50 +162,23 @@ class Ending:
         for row in range(SKY_TOP, SKY_TOP + SKY_ROWS):
             fill(self.machine, row, 0, 1, 32, NIGHT, LATE_SKY)
             draw(self.machine, start, *self.place)
-            yield
-            yield
-        yield from self._rise() if self.won else self._sink()
+            yield from pause(2)
+        fill(self.machine, SKY_TOP, 0, SKY_ROWS, 32, NIGHT, LATE_SKY)
+        if self.won:
+            yield from self._travel(Animation((STAR.coloured("W"), STAR.coloured("Y")), 4), RISEN, 40, every(8, POINT))
+            self._star(0)
+        else:
+            fading = Animation(tuple(STAR.coloured(ink) for ink in "WCCbb"), 10)
+            yield from self._travel(fading, (self.place[0], 160), 50, every(16, THUD))
         words = self.program.text(WORDS[Outcome.WON if self.won else Outcome.LOST])
         headline(self.machine, words, HEADLINE_ROW, "YYW" if self.won else "CCb", shade=None)
         yield
         if self.won:
-            yield from self._rockets()
+            rockets = Fireworks(self.machine, ROCKETS, APART)
+            yield from self.shot(rockets.frames, all_alive(self._star, rockets.step))
 
-    def _rise(self) -> Frames[None]:
-        moving = self._alone()
-        for step, point in enumerate(eased(self.place, (ZENITH[0] + 8, ZENITH[1] + 8), 40)):
-            if step % 8 == 0:
-                self.machine.chime(POINT)
-            moving.show((STAR.coloured("WY"[step // 4 % 2]), *point))
-            yield
-        moving.hide()
-        self._star.step(0)
-
-    def _sink(self) -> Frames[None]:
-        moving = self._alone()
-        for step, point in enumerate(eased(self.place, (self.place[0], 160), 50)):
-            if step % 16 == 0:
-                self.machine.chime(THUD)
-            moving.show((STAR.coloured("WCCbb"[step // 10]), *point))
-            yield
-        moving.hide()
-
-    def _alone(self) -> Moving:
-        """What moves the star over the empty night."""
-        moving = Moving(self.machine)
-        fill(self.machine, SKY_TOP, 0, SKY_ROWS, 32, NIGHT, LATE_SKY)
-        return moving
-
-    def _rockets(self) -> Frames[None]:
-        bursts = [Burst(self.machine, place) for place in ROCKETS]
-        for frame in range(APART * len(bursts) + Burst.FRAMES):
-            self._star.step(frame)
-            for number, burst in enumerate(bursts):
-                burst.step(frame - APART * number)
-            yield
-
-    def rest(self, frame: int) -> None:
-        """The stars twinkle, and the number's own shines."""
-        self._lights.step(frame)
-        if self.won:
-            self._star.step(frame)
+    def _travel(self, star: Animation, goal: Point, frames: int, cues: Cues) -> Frames[None]:
+        """The star goes up or down."""
+        path = Path(tuple(eased(self.place, goal, frames)))
+        yield from self.act(frames, Role(star, path), cues=cues)
+        self.moving.hide()

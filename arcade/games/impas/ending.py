@@ -3,14 +3,18 @@
 It is night in the warehouse, and morning in the harbour behind its wall.
 """
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from arcade.games.impas import ART, art, scene
 from arcade.games.impas.art import Mood, Pose, head, man, pusher, team
 from arcade.games.impas.rules import RIGHT
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.living import Drift, Figure, all_alive
-from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.animation.living import Drift, all_alive
+from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving
+from arcade.toolkit.animation.storyboard import Cues, Role, Scene, acting, around, every, pause, silence
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
@@ -21,7 +25,8 @@ from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import BRICKS, DIAGONALS, STONE
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, sprite
+from arcade.toolkit.sound.tunes import Tune
 
 GIRDER, GROUND = 5, 19
 """The row of the beam under the roof, and that of the floor."""
@@ -53,7 +58,8 @@ BACK = 16
 """Pixels for a run at the wall."""
 STAR = ART["star"].coloured("Y")
 ORBIT = ((0, 2), (10, 0), (22, 0), (32, 2), (22, 5), (10, 5))
-"""Where stars circle round a head."""
+ORBITS = tuple(around((AT_WALL - CELL + 6, TOP - 8), ORBIT, 5, 10 * star) for star in range(3))
+"""How stars circle round his head."""
 HATCH_ROW, HATCH_COLUMN, HATCH_WIDTH = WALL_ROW + 2, WALL_COLUMN + 3, 6
 _BRICK = sprite(["#######"] * 3).coloured("R")
 FLYING = Animation((_BRICK, _BRICK.rotated()), 3)
@@ -66,10 +72,9 @@ class Warehouse:
         self.machine = machine
         self._view: Patch | None = None
         gull = Animation(tuple(one.see_through().coloured("K") for one in GULLS), 14)
-        self._alive = all_alive(
+        self.step = all_alive(
             Drift(machine, CELL * (SEA + 1), 28, CELL * (GROUND - SEA - 1), 4, SPEEDS).step,
-            Figure(machine, gull, CELL * 23, CELL * 8).step,
-            Figure(machine, gull, CELL * 29, CELL * 7 + 4).step,
+            acting(Moving(machine), Role(gull, (CELL * 23, CELL * 8)), Role(gull, (CELL * 29, CELL * 7 + 4))),
         )
         middle = WALL_COLUMN, GROUND - 3
         self._order = sorted(
@@ -103,18 +108,13 @@ class Warehouse:
             for row, column in self._order[7 * age : 7 * age + 7]:
                 self._view.part(row, column, 1, 1).put_back(self.machine)
 
-    def step(self, frame: int) -> None:
-        """Waves and gulls."""
-        self._alive(frame)
 
-
-class Ending:
-    """The scene of an end, and what still moves when it is over."""
+class Ending(Scene[Program[Spectrum]]):
+    """A man pushes a crate along; at the wall it is seen who he is."""
 
     def __init__(self, program: Program[Spectrum], outcome: Outcome, stuck: int, spare: int) -> None:
         """`stuck` is the seat that could push no more, `spare` the moves that the other one still had."""
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program, clear=True)
         self.outcome = outcome
         self.lost = outcome is Outcome.LOST
         self.seat = stuck if self.lost else 1 - stuck
@@ -122,46 +122,42 @@ class Ending:
         self.efforts = 2 if self.lost else 1 if spare >= EASY else 3 if spare <= HARD else 2
         self.house = Warehouse(self.machine)
         self._load = art.crate(SIDE).coloured("Y", "k")
-        self._man = Moving(self.machine, clear=True)
-        self._other = Moving(self.machine, clear=True)
-        self._x = START
+        self._hatch = Moving(self.machine, clear=True)
+        self._laughs = acting(self._hatch, self._laughing)
+        self.alive = (
+            all_alive(acting(self.moving, self._dazed), self._laughs)
+            if self.lost
+            else all_alive(acting(self.moving, self._glad), self.house.step)
+        )
 
     def play(self) -> Frames[None]:
-        """A man pushes a crate along; at the wall it is seen who he is."""
         yield from reveal(self.machine, self.house.draw, Wipe.LEFT, 14)
         yield from self._walk(START, AT_WALL)
         for turn in range(self.efforts):
-            yield from self._effort(turn)
+            yield from self._push(range(AT_WALL, AT_WALL - BACK, -2), 4)
+            yield from self._push(range(AT_WALL - BACK, AT_WALL + 1, 4), 4)
+            self.machine.chime(scene.HIT)
+            yield from self.act(TREMBLE, self._trembling, cues={6: scene.strained(turn)}.get)
         yield from self._give_up() if self.lost else self._break_through()
         inks = "CCc" if self.lost else "YYW"
         headline(self.machine, self.program.text(WORDS[self.outcome]), WORD_ROW, inks, "k", outlined, 2)
         yield
 
     def _walk(self, start: int, end: int) -> Frames[None]:
-        for x in range(start, end + 1, 2):
-            if (x - start) % 12 == 0:
-                self.machine.chime(scene.scrape(x - start))
-            self._push(x, x // 8 % 2)
-            yield
+        def scrape(x: int) -> Tune | None:
+            return None if (x - start) % 12 else scene.scrape(x - start)
 
-    def _push(self, x: int, step: int) -> None:
-        self._x = x
-        self._man.show((team(RIGHT, pusher(self.seat, step, 2), self._load), x, TOP))
+        return self._push(range(start, end + 1, 2), 8, scrape)
 
-    def _effort(self, turn: int) -> Frames[None]:
-        """He runs at the wall and puts his back into it."""
-        for x in range(AT_WALL, AT_WALL - BACK, -2):
-            self._push(x, x // 4 % 2)
-            yield
-        for x in range(AT_WALL - BACK, AT_WALL + 1, 4):
-            self._push(x, x // 4 % 2)
-            yield
-        self.machine.chime(scene.HIT)
-        for frame in range(TREMBLE):
-            if frame == 6:
-                self.machine.chime(scene.strained(turn))
-            self._push(AT_WALL - (frame // 2 % 2), frame // 5 % 2)
-            yield
+    def _push(self, way: Iterable[int], stride: int, cues: Cues = silence) -> Frames[None]:
+        return self.act(way, lambda x: self._pushing(x, x // stride), cues=cues)
+
+    def _pushing(self, x: int, step: int) -> list[Actor]:
+        return [(team(RIGHT, pusher(self.seat, step % 2, 2), self._load), x, TOP)]
+
+    def _trembling(self, frame: int) -> list[Actor]:
+        """He puts his back into it."""
+        return self._pushing(AT_WALL - frame // 2 % 2, frame // 5)
 
     def _break_through(self) -> Frames[None]:
         """Bricks fly, the harbour lies open."""
@@ -175,62 +171,44 @@ class Ending:
             bricks.hide()
         yield from self._walk(AT_WALL, AT_WALL + THROUGH)
         self.machine.chime(scene.CHEER)
-        self._cheer(0)
+        self.moving.show(*self._glad(0))
 
-    def _cheer(self, frame: int) -> None:
+    def _glad(self, frame: int) -> list[Actor]:
+        """He flexes his arms."""
         beat = frame // 16 % 4
         pose = Pose.STRONG if beat % 2 == 0 else Pose.BREATHING
+        x = AT_WALL + THROUGH
         figure = man(self.seat, pose, Mood.GLAD, look=int(beat == 3), times=2)
-        self._man.show((self._load, self._x + SIDE, TOP), (figure, self._x - CELL, TOP))
+        return [(self._load, x + SIDE, TOP), (figure, x - CELL, TOP)]
 
     def _give_up(self) -> Frames[None]:
         """He sits down, and a hatch in the wall opens."""
-        for frame in range(30):
-            self._dazed(frame)
-            yield
+        yield from self.act(30, self._dazed)
         self.machine.chime(scene.HATCH)
         fill(self.machine, HATCH_ROW, HATCH_COLUMN, 4, HATCH_WIDTH, colours=pair("Wk"))
         for seen in range(1, 5):
-            self._laugh(0, seen)
-            yield
-            yield
-        for frame in range(60):
-            if frame % 24 == 0:
-                self.machine.chime(scene.CHUCKLE)
-            self._dazed(30 + frame)
-            self._laugh(frame)
-            yield
+            self._hatch.show(*self._laughing(0, seen))
+            yield from pause(2)
+        sits_on = acting(self.moving, lambda frame: self._dazed(30 + frame))
+        yield from self.shot(60, all_alive(sits_on, self._laughs), every(24, scene.CHUCKLE))
 
-    def _dazed(self, frame: int) -> None:
+    def _dazed(self, frame: int) -> list[Actor]:
+        """Stars circle round his head."""
         figure = man(self.seat, Pose.SITTING, Mood.SAD, shut=frame % 90 < 6, times=2)
-        x = AT_WALL - CELL
-        turn = frame // 5
-        stars: list[tuple[Sprite, int, int]] = [
-            (STAR, x + 6 + ORBIT[(turn + 2 * place) % len(ORBIT)][0], TOP - 8 + ORBIT[(turn + 2 * place) % 6][1])
-            for place in range(3)
-        ]
-        self._man.show((self._load, AT_WALL + SIDE, TOP), (figure, x, TOP), *stars)
+        stars = [(STAR, *path.at(frame)) for path in ORBITS]
+        return [(self._load, AT_WALL + SIDE, TOP), (figure, AT_WALL - CELL, TOP), *stars]
 
-    def _laugh(self, frame: int, seen: int = 4) -> None:
+    def _laughing(self, frame: int, seen: int = 4) -> list[Actor]:
         """The other one in the hatch, so many rows of him."""
         beat = frame // 7 % 8
-        mood, look = (Mood.GLAD, -1) if beat % 2 == 0 or beat > 4 else (Mood.CALM, -1)
-        face = head(1 - self.seat, mood, look, shut=beat in (1, 3))
+        mood = Mood.GLAD if beat % 2 == 0 or beat > 4 else Mood.CALM
+        face = head(1 - self.seat, mood, -1, shut=beat in (1, 3))
         part = face.cut(0, 0, face.width, CELL * seen)
-        shown = Sprite(part.width, part.ink, part.solid, face.paints[:seen]).opaque()
-        self._other.show((shown, CELL * HATCH_COLUMN, CELL * (HATCH_ROW + 4 - seen)))
-
-    def rest(self, frame: int) -> None:
-        """The sea moves and he flexes his arms; or stars circle, and somebody laughs."""
-        if self.lost:
-            self._dazed(frame)
-            self._laugh(frame)
-        else:
-            self._cheer(frame)
-            self.house.step(frame)
+        shown = replace(part, paints=face.paints[:seen]).opaque()
+        return [(shown, CELL * HATCH_COLUMN, CELL * (HATCH_ROW + 4 - seen))]
 
 
-def _brick(number: int, age: int) -> tuple[Sprite, int, int]:
+def _brick(number: int, age: int) -> Actor:
     """A brick that flies, so long after the crash."""
     across = (number * 37 % 9 + 1) * age * 2 // 5
     down = (age * age) // 9 - (number * 23 % 7 + 1) * age // 2

@@ -29,7 +29,7 @@ EFFORT, REST = 240, 110
 """Frames in which they push, and in which they get their breath back."""
 DRIVEN = (0, 1, 2, 3, 4, 4, 3, 4, 5, 4, 2, 0, -2, -3, -4, -4, -5, -4, -3, -4, -3, -2, -1, 0)
 """Where the crate is driven while they push, each for ten frames."""
-DROP = ART["drop of sweat"]
+DROP = ART["drop of sweat"].coloured("W")
 ROPE = sprite(["##"] * (CELL * NAME_ROW))
 
 
@@ -66,24 +66,18 @@ class Title(LivingTitle):
     def step(self, frame: int) -> None:
         """They push, and stop to look at each other."""
         now = frame % (EFFORT + REST)
-        if now < EFFORT:
-            self._push(now)
-        else:
+        fallen, step = now % 40 // 4, now // 10
+        if now >= EFFORT or fallen >= 8:
+            self._sweat.hide()
+        if now >= EFFORT:
             self._breathe(now - EFFORT)
-
-    def _push(self, now: int) -> None:
-        step = now // 10
+            return
         x = LEFT + DRIVEN[step % len(DRIVEN)]
         self._men.show((_struggle(step % 2), x, TOP))
-        fallen = now % 40 // 4
-        drop = DROP.coloured("W")
         if fallen < 8:
-            self._sweat.show((drop, x + 2 - fallen, TOP - 6 + fallen), (drop, x + 3 * LOAD - 4 + fallen, TOP - 4))
-        else:
-            self._sweat.hide()
+            self._sweat.show((DROP, x + 2 - fallen, TOP - 6 + fallen), (DROP, x + 3 * LOAD - 4 + fallen, TOP - 4))
 
     def _breathe(self, now: int) -> None:
-        self._sweat.hide()
         load = art.crate(LOAD).coloured("Y", "k")
         pose = Pose.BREATHING if now // 9 % 2 else Pose.STANDING
         eyes = 1 if 30 <= now < 90 else 0

@@ -6,8 +6,9 @@ from arcade.games.labyrinth.scene import TEXTURES, WALL_COLOURS
 from arcade.games.labyrinth.world import COIN, DIAMOND, Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import Falling, Figure
+from arcade.toolkit.animation.living import Alive, Falling, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.animation.storyboard import Role, acting
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -36,7 +37,7 @@ class Ending:
         picture = smoothly(art.GOOD, 4)
         self._picture = outlined(picture.cut(-1, -1, picture.width + 2, picture.height + 2)).coloured("W", "k")
         self._coins: Falling | None = None
-        self._eyes: list[Figure] = []
+        self._eyes: list[Alive] = []
 
     def play(self) -> Frames[None]:
         """The labyrinth goes dark round him; then he is out under the stars, or eyes open."""
@@ -82,7 +83,7 @@ class Ending:
         for number, (place, ink) in enumerate(zip(EYES, EYE_INKS, strict=True)):
             pictures = [picture.coloured(ink, "k") for picture in eyes.sprites]
             turned = (*pictures[number % 5 :], *pictures[: number % 5])
-            self._eyes.append(Figure(self.machine, Animation(turned, 17 + number), *place))
+            self._eyes.append(acting(Moving(self.machine), Role(Animation(turned, 17 + number), place)))
             self.machine.chime(((0.02, -12.0 + number), (0.03, -18.0 + number)))
             for frame in range(OPENING):
                 self._look(frame)
@@ -93,7 +94,7 @@ class Ending:
 
     def _look(self, frame: int) -> None:
         for eye in self._eyes:
-            eye.step(frame)
+            eye(frame)
 
     def rest(self, frame: int) -> None:
         if not self.end.won:

@@ -5,8 +5,9 @@ from arcade.games.labyrinth.scene import wall_tile
 from arcade.games.labyrinth.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.living import Alive, Figure, all_alive
-from arcade.toolkit.animation.moving_sprites import Animation
+from arcade.toolkit.animation.living import Alive, all_alive
+from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.animation.storyboard import Role, acting
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells
@@ -47,10 +48,12 @@ def title_alive(machine: Spectrum) -> Alive:
     parts = []
     for number, (beast, ink, place) in enumerate(zip(art.BEASTS, art.BEAST_INKS, BEASTS_AT, strict=True)):
         pictures = tuple(_solid(smoothly(pose, 3), ink) for pose in beast)
-        parts.append(Figure(machine, Animation((pictures[0],) * (3 + number) + (pictures[1],), 14), *place).step)
+        parts.append(
+            acting(Moving(machine), Role(Animation((pictures[0],) * (3 + number) + (pictures[1],), 14), place))
+        )
     good = [_solid(smoothly(picture, 4), "W") for picture in (art.GOOD, art.GOOD.mirrored(), art.SCARED)]
     turns = (good[0],) * 3 + (good[1],) * 3 + (good[2],) * 2
-    return all_alive(*parts, Figure(machine, Animation(turns, 22), *GOOD_AT).step)
+    return all_alive(*parts, acting(Moving(machine), Role(Animation(turns, 22), GOOD_AT)))
 
 
 def _solid(picture: Sprite, ink: str) -> Sprite:

@@ -10,8 +10,9 @@ from arcade.games.trophy_trail.scenery import SEASONS, crops
 from arcade.games.trophy_trail.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
-from arcade.toolkit.animation.living import Figure, Twinkle, all_alive, waving
+from arcade.toolkit.animation.living import Twinkle, all_alive, waving
 from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.storyboard import Role, acting
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
@@ -107,8 +108,8 @@ class Title(LivingTitle):
         self._words = drawn_words(program, TITLE, WAYS, _fits).split()
         self._way = list(self._ways())[::STRIDE]
         self._star = Moving(self.machine)
-        flag = Figure(self.machine, waving(art.FLAG.coloured("R")), *FLAG)
-        self._others = all_alive(Twinkle(self.machine, STARS, "WCbbbC", 9).step, flag.step)
+        flag = acting(Moving(self.machine), Role(waving(art.FLAG.coloured("R")), FLAG))
+        self._others = all_alive(Twinkle(self.machine, STARS, "WCbbbC", 9).step, flag)
 
     def _letters(self) -> list[tuple[str, int, int]]:
         """Each letter with its place in pixels."""

@@ -30,23 +30,6 @@ def _step_all(parts: Sequence[Alive], frame: int) -> None:
         part(frame)
 
 
-class Figure:
-    """Somebody who moves on the spot: pictures in turn over a background that comes back."""
-
-    def __init__(self, machine: Spectrum, animation: Animation, x: int, y: int) -> None:
-        self._moving = Moving(machine)
-        self._animation = animation
-        self._place = x, y
-
-    def step(self, frame: int) -> None:
-        """Show the picture of a frame."""
-        self._moving.show((self._animation.at(frame), *self._place))
-
-    def hide(self) -> None:
-        """Give the background back."""
-        self._moving.hide()
-
-
 class Twinkle:
     """Cells whose ink runs through colours, each a little after the one before: stars, lamps, windows, embers."""
 
@@ -194,6 +177,22 @@ class Burst:
         ink = self._inks[age * len(self._inks) // self.FRAMES]
         x, y = self._place
         self._moving.show((picture.coloured(ink), x - picture.width // 2, y - picture.height // 2))
+
+
+class Fireworks:
+    """Rockets that burst one after the other."""
+
+    def __init__(self, machine: Spectrum, places: Sequence[Point], between: int, inks: str = "WYR") -> None:
+        """The pixels of their middles, and the frames from one to the next."""
+        self._bursts = [Burst(machine, place, inks) for place in places]
+        self._between = between
+        self.frames = between * len(places) + Burst.FRAMES if places else 0
+        """From the first bang until all are gone."""
+
+    def step(self, frame: int) -> None:
+        """Show all of them."""
+        for number, burst in enumerate(self._bursts):
+            burst.step(frame - self._between * number)
 
 
 _COURSES = ((12, 0), (11, 5), (8, 8), (5, 11), (0, 12))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.living import Alive
+from arcade.toolkit.animation.living import Alive, all_alive
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
@@ -115,14 +115,16 @@ class LivingTitle(ABC):
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
+        self.alive: Alive = all_alive()
+        """What moves in it; a title whose picture does more has a `step` of its own."""
 
     @abstractmethod
     def draw(self) -> None:
         """Draw all of it at once, as it is at first."""
 
-    @abstractmethod
     def step(self, frame: int) -> None:
         """Move what lives in it; `frame` counts from 0, when all of it is seen."""
+        self.alive(frame)
 
     def show(self) -> Frames[None]:
         """The picture and its piece, until a key."""
