@@ -1,6 +1,7 @@
 """How a game in the garden ends: a worm that has eaten well flies away, one that has not lies among its meals."""
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 
 from arcade.games.robac import ART, art, strings
 from arcade.games.robac.art import CAP, SPIDER, STEM
@@ -11,7 +12,8 @@ from arcade.games.robac.title import MUSHROOMS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.animation.storyboard import Path, Role, Scene, acting, around, every, line
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count
 from arcade.toolkit.letters.lettering import banner, fitting
@@ -31,12 +33,14 @@ FINE_SCORE = 500
 """From this score on the end is celebrated."""
 MESSAGE_ROW, MEADOW = 22, 19
 GROUND = CELL * MEADOW
-TWIG, COCOON_AT = 7, (44, 64)
+TWIG = 7
+COCOON_AT: Point = (44, 64)
 SLEEP, SHAKE, HATCH = 60, 60, 70
 """Frames in which it sleeps, those in which it shakes its cocoon, and those of its first flight."""
 FLOWERS = ((14, "R"), (19, "M"), (23, "R"), (29, "M"))
 """Columns of flowers with their inks."""
 HOVER: Point = (136, 82)
+FLUTTER = around(HOVER, zip(SWING, [2 * down for down in (*SWING[4:], *SWING[:4])], strict=True), 9)
 RINGS = 3
 """Large rings of a worm that lies there."""
 HEAD_AT: Point = (128, GROUND - 66)
@@ -44,46 +48,35 @@ TOUCH = 26
 """Pixels from there to the hedge."""
 HALTS: tuple[Point, ...] = ((204, 96), (82, 58), (24, 72))
 """Where spiders let themselves down."""
-START, LET_DOWN, LONG_AGO = 48, 40, 1 << 16
-"""Where their threads begin, frames in which each comes down, and when all of them have."""
+START, LET_DOWN = 48, 40
+"""Where their threads begin, and frames in which each comes down."""
 HEDGE, HEDGE_ROWS = 28, 13
 """The column where the hedge begins, and its rows."""
 BUMPS, AHEAD, BACK = 3, 16, 22
 """How often it runs against it, and frames there and back."""
-STAR = ART["star"].see_through()
 ORBIT = ((30, 0), (26, 4), (15, 7), (0, 8), (-15, 7), (-26, 4), (-30, 0), (-26, -4), (-15, -7), (0, -8), (15, -7),
          (26, -4))  # fmt: skip
-"""How stars go round a head that was knocked."""
+STARS = tuple(
+    Role(ART["star"].see_through().coloured("r"), around((HEAD_AT[0] + 32, HEAD_AT[1] - 8), ORBIT, 3, 12 * star))
+    for star in range(3)
+)
+"""They go round a head that was knocked."""
 
 
-class Ending:
-    """The scene of an end, and what still moves when it is over."""
+class Ending(Scene[Program[Spectrum]]):
+    """It flies; or stars go round its head; or spiders dance."""
 
     def __init__(self, program: Program[Spectrum], world: World, result: Count) -> None:
-        self.program, self.machine = program, program.machine
+        super().__init__(program)
         self.score, self.result = world.score, result
         self.fine, self.broke = world.score >= FINE_SCORE, world.score < 0
-        self._moving, self._cocoon = Moving(self.machine), Moving(self.machine)
+        lies = (_sick, *STARS) if self.broke else (_sick, _dancing)
+        self.alive = acting(self.moving, *((partial(_wings, FLUTTER),) if self.fine else lies))
 
     def play(self) -> Frames[None]:
-        """The scene from its first frame to its last."""
         tell(self.program, self.score, self.result)
         self._garden()
-        if self.fine:
-            yield from self._hatch()
-        elif self.broke:
-            yield from self._stunned()
-        else:
-            yield from self._dance()
-
-    def rest(self, frame: int) -> None:
-        """It flies; or stars go round its head; or spiders dance."""
-        if self.fine:
-            self._fly(frame)
-        elif self.broke:
-            self._lie(frame)
-        else:
-            self._moving.show(*self._worm(Face.SICK), *self._spiders(frame, LONG_AGO))
+        return self._hatch() if self.fine else self._stunned() if self.broke else self._dance()
 
     def _garden(self) -> None:
         machine, fine = self.machine, self.fine
@@ -100,83 +93,63 @@ class Ending:
         fill(machine, TWIG, 0, 1, 12, LEAVES, pair("kG"))
         for column, ink in FLOWERS:
             draw(machine, art.FLOWER.coloured(ink), CELL * column - 2, GROUND - art.FLOWER.height)
-        for frame in range(SLEEP + SHAKE):
-            wild = frame >= SLEEP
-            if wild and frame % 12 == 0:
-                machine.chime(SPROUT)
-            self._hang(art.COCOON, SWING[frame // (2 if wild else 6) % len(SWING)] * (2 if wild else 1))
-            yield
+        cocoon = _large(art.COCOON, 2).coloured("B", "C")
+        yield from self.act(SLEEP, Role(cocoon, around(COCOON_AT, ((aside, 0) for aside in SWING), 6)))
+        shakes = Role(cocoon, around(COCOON_AT, ((2 * aside, 0) for aside in SWING), 2))
+        yield from self.act(range(SLEEP, SLEEP + SHAKE), shakes, cues=every(12, SPROUT))
         machine.chime(CURE)
-        self._hang(art.OPENED, 0)
-        for frame in range(HATCH):
-            x = COCOON_AT[0] + (HOVER[0] - COCOON_AT[0]) * frame // HATCH
-            y = COCOON_AT[1] + (HOVER[1] - COCOON_AT[1]) * frame // HATCH
-            self._wings(frame, x, y)
-            yield
-
-    def _hang(self, picture: Sprite, aside: int) -> None:
-        self._cocoon.show((_large(picture, 2).coloured("B", "C"), COCOON_AT[0] + aside, COCOON_AT[1]))
-
-    def _wings(self, frame: int, x: int, y: int) -> None:
-        picture = (art.SPREAD, art.FOLDED)[frame // 7 % 2]
-        self._moving.show((_large(picture, 2).coloured("M", "C"), x, y - 2 * (frame // 7 % 2)))
-
-    def _fly(self, frame: int) -> None:
-        wave = frame // 9
-        self._wings(frame, HOVER[0] + SWING[wave % len(SWING)], HOVER[1] + 2 * SWING[(wave + 4) % len(SWING)])
-
-    def _worm(self, face: Face, aside: int = 0) -> list[Actor]:
-        """The worm on the grass, its head to the right."""
-        x, y = HEAD_AT[0] + aside, HEAD_AT[1]
-        head = FACES[face][Heading.RIGHT]
-        ring = _large(art.RING, 4)
-        tail = _large(art.TAIL, 4)
-        body = [(ring, x - 30 * place, GROUND - ring.height + 4) for place in range(RINGS, 0, -1)]
-        return [(tail, x - 30 * RINGS - 36, GROUND - tail.height + 8), *body, (_large(head, 4), x, y)]
+        self.moving.hide()
+        draw(machine, _large(art.OPENED, 2).coloured("B", "C"), *COCOON_AT)
+        yield from self.act(HATCH, partial(_wings, line(COCOON_AT, HOVER, HATCH)))
 
     def _dance(self) -> Frames[None]:
         row, column = MUSHROOMS[0]
         draw_cells(self.machine, CAP, row, column)
         draw_cells(self.machine, STEM, row + 2, column)
-        for frame in range(len(HALTS) * LET_DOWN + 2 * LET_DOWN):
-            if frame % LET_DOWN == 0 and frame < len(HALTS) * LET_DOWN:
-                self.machine.chime(GONE)
-            self._moving.show(*self._worm(Face.SICK), *self._spiders(frame, frame))
-            yield
-
-    def _spiders(self, frame: int, time: int) -> list[Actor]:
-        """Those who have come, `time` frames after the first began to; each dances."""
-        actors: list[Actor] = []
-        for number, (x, low) in enumerate(HALTS):
-            come = min(max(time - number * LET_DOWN, 0), LET_DOWN)
-            if come:
-                dance = 2 * SWING[(frame // 3 + 4 * number) % len(SWING)] if come == LET_DOWN else 0
-                y = START + (low - START) * come // LET_DOWN + dance
-                length = max(y + 4 - START, 1)
-                actors += [(_thread(length), x + 15, START), (_large(SPIDER, 2).coloured("k"), x, y)]
-        return actors
+        gone = {LET_DOWN * number: GONE for number in range(len(HALTS))}
+        yield from self.act(LET_DOWN * (len(HALTS) + 2), _sick, _coming, cues=gone.get)
 
     def _stunned(self) -> Frames[None]:
         fill(self.machine, MEADOW - HEDGE_ROWS, HEDGE, HEDGE_ROWS, 32 - HEDGE, LEAVES, pair("gk"))
         for _ in range(BUMPS):
-            for step in range(AHEAD):
-                self._moving.show(*self._worm(Face.GAPING, TOUCH * step // AHEAD))
-                yield
+            yield from self.act(AHEAD, lambda step: _worm(Face.GAPING, TOUCH * step // AHEAD))
             self.machine.chime(BUMP)
-            for step in range(BACK):
-                self._moving.show(*self._worm(Face.SICK, TOUCH * (BACK - step) // BACK))
-                yield
-        for frame in range(2 * BACK):
-            self._lie(frame)
-            yield
+            yield from self.act(BACK, lambda step: _worm(Face.SICK, TOUCH * (BACK - step) // BACK))
+        yield from self.hold(2 * BACK)
 
-    def _lie(self, frame: int) -> None:
-        """It sees stars."""
-        stars: list[Actor] = []
-        for number in range(3):
-            right, down = ORBIT[(frame // 3 + 4 * number) % len(ORBIT)]
-            stars.append((STAR.coloured("r"), HEAD_AT[0] + 32 + right, HEAD_AT[1] - 8 + down))
-        self._moving.show(*self._worm(Face.SICK), *stars)
+
+def _wings(path: Path, frame: int) -> list[Actor]:
+    """A butterfly on its way."""
+    x, y = path.at(frame)
+    beat = frame // 7 % 2
+    return [(_large((art.SPREAD, art.FOLDED)[beat], 2).coloured("M", "C"), x, y - 2 * beat)]
+
+
+def _worm(face: Face, aside: int = 0) -> list[Actor]:
+    """The worm on the grass, its head to the right."""
+    ring, tail = _large(art.RING, 4), _large(art.TAIL, 4)
+    body = [(ring, HEAD_AT[0] + aside - 30 * place, GROUND - ring.height + 4) for place in range(RINGS, 0, -1)]
+    end = tail, body[0][1] - 36, GROUND - tail.height + 8
+    return [end, *body, (_large(FACES[face][Heading.RIGHT], 4), HEAD_AT[0] + aside, HEAD_AT[1])]
+
+
+def _sick(_: int) -> list[Actor]:
+    return _worm(Face.SICK)
+
+
+def _coming(frame: int, danced: int = 0) -> Iterator[Actor]:
+    """Spiders let themselves down one after the other; those who are down dance, and have before for so long."""
+    for number, (x, low) in enumerate(HALTS):
+        come = min(max(frame + danced - number * LET_DOWN, 0), LET_DOWN)
+        if come:
+            dance = 2 * SWING[(frame // 3 + 4 * number) % len(SWING)] if come == LET_DOWN else 0
+            y = START + (low - START) * come // LET_DOWN + dance
+            yield _thread(max(y + 4 - START, 1)), x + 15, START
+            yield _large(SPIDER, 2).coloured("k"), x, y
+
+
+def _dancing(frame: int) -> Iterator[Actor]:
+    return _coming(frame, len(HALTS) * LET_DOWN)
 
 
 def tell(program: Program[Spectrum], score: int, result: Count) -> None:

@@ -8,8 +8,9 @@ from arcade.games.robac.ending import FINE_SCORE, tell
 from arcade.games.robac.sounds import STEPS_NEAR
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import SWING, Twinkle
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.living import SWING, Twinkle, all_alive
+from arcade.toolkit.animation.moving_sprites import Actor, Animation
+from arcade.toolkit.animation.storyboard import Role, Scene, acting, every
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.lettering import banner, fitting
 from arcade.toolkit.picture.areas import fill
@@ -30,21 +31,21 @@ WALK = 110
 BRIDE_X, GROOM_X, OGRE_X = 136, 92, 204
 HEART_Y = 84
 STEP = 7
+STEPS = every(2 * STEP, STEPS_NEAR)
 WOOD = 6
 """Columns of the wood at the left."""
 
 
-class Ending:
-    """The scene of an end, and what still moves when it is over."""
+class Ending(Scene[Program[Spectrum]]):
+    """Stars twinkle over those who dance, or over a crown."""
 
     def __init__(self, program: Program[Spectrum], score: int) -> None:
-        self.program, self.machine, self.score = program, program.machine, score
-        self.fine = score >= FINE_SCORE
-        self._moving = Moving(self.machine)
+        super().__init__(program)
+        self.score, self.fine = score, score >= FINE_SCORE
         self._stars = Twinkle(self.machine, STARS, "WCCcbbcC", 7)
+        self.alive = all_alive(self._stars.step, acting(self.moving, _dance if self.fine else Role(CROWNS, CROWN_AT)))
 
     def play(self) -> Frames[None]:
-        """The scene from its first frame to its last."""
         machine = self.machine
         tell(self.program, self.score, strings.RESULT_TALE)
         fill(machine, 0, 0, MEADOW, 32, NIGHT, pair("Ck"))
@@ -53,58 +54,38 @@ class Ending:
         words = self.program.text(strings.WED if self.fine else strings.TAKEN)
         banner(machine, words, 2, None, fitting(words, 31, 3), "WYY" if self.fine else "GGg", "k", extruded)
         if self.fine:
-            yield from self._wedding()
+            draw(machine, _large(art.OGRE[0].rotated(), 2).coloured("g", "k"), OGRE_X, GROUND - 30)
+            yield from self.act(WALK, _wooing, cues=STEPS)
+            yield from self.hold(WALK)
         else:
-            yield from self._carried()
+            fill(machine, 6, 0, MEADOW - 6, WOOD, LEAVES, pair("gk"))
+            yield from self.shot(2 * WALK, all_alive(self._stars.step, acting(self.moving, _carrying)), STEPS)
 
-    def rest(self, frame: int) -> None:
-        """Stars twinkle over those who dance, or over a crown."""
-        self._stars.step(frame)
-        if self.fine:
-            self._dance(frame)
-        else:
-            self._moving.show((CROWNS[frame // 10 % len(CROWNS)], *CROWN_AT))
 
-    def _wedding(self) -> Frames[None]:
-        draw(self.machine, _large(art.OGRE[0].rotated(), 2).coloured("g", "k"), OGRE_X, GROUND - 30)
-        for frame in range(WALK):
-            if frame % (2 * STEP) == 0:
-                self.machine.chime(STEPS_NEAR)
-            groom = art.PRINCE[frame // STEP % 2], "W", (GROOM_X + 40) * frame // WALK - 40, 0
-            self._show(groom, (BRIDE, "M", BRIDE_X, SWING[frame // 5 % len(SWING)]))
-            yield
-        for frame in range(WALK):
-            self.rest(frame)
-            yield
+def _wooing(frame: int) -> list[Actor]:
+    groom = _actor(art.PRINCE[frame // STEP % 2], "W", (GROOM_X + 40) * frame // WALK - 40)
+    return [groom, _actor(BRIDE, "M", BRIDE_X, SWING[frame // 5 % len(SWING)])]
 
-    def _dance(self, frame: int) -> None:
-        hop = abs(SWING[frame // 4 % len(SWING)]) * 2
-        self._show(
-            (art.PRINCE[frame // 12 % 2], "W", GROOM_X, -hop),
-            (BRIDE, "M", BRIDE_X, hop - 4),
-            (HEART, "R", (GROOM_X + BRIDE_X) // 2 + 8, HEART_Y - GROUND + 48 + SWING[frame // 8 % len(SWING)]),
-        )
 
-    def _show(self, *those: tuple[Sprite, str, int, int]) -> None:
-        """Pictures with their inks, places and how far they are from standing on the ground."""
-        actors: list[Actor] = []
-        for picture, ink, x, lower in those:
-            large = _large(picture, 3 if picture.height == 16 else 2)
-            actors.append((large.coloured(ink, "k"), x, GROUND - 48 + lower))
-        self._moving.show(*actors)
+def _dance(frame: int) -> list[Actor]:
+    hop = abs(SWING[frame // 4 % len(SWING)]) * 2
+    return [
+        _actor(art.PRINCE[frame // 12 % 2], "W", GROOM_X, -hop),
+        _actor(BRIDE, "M", BRIDE_X, hop - 4),
+        _actor(HEART, "R", (GROOM_X + BRIDE_X) // 2 + 8, HEART_Y - GROUND + 48 + SWING[frame // 8 % len(SWING)]),
+    ]
 
-    def _carried(self) -> Frames[None]:
-        machine = self.machine
-        fill(machine, 6, 0, MEADOW - 6, WOOD, LEAVES, pair("gk"))
-        for frame in range(2 * WALK):
-            x = 176 - frame * 230 // (2 * WALK)
-            if frame % (2 * STEP) == 0:
-                machine.chime(STEPS_NEAR)
-            ogre = art.OGRE_LEFT[frame // STEP % 2], "G", x, 0
-            self._stars.step(frame)
-            kicking = art.PRINCE[frame // 4 % 2].rotated(), "W", x + 4, -44
-            self._show(ogre, kicking)
-            yield
+
+def _carrying(frame: int) -> list[Actor]:
+    """The ogre goes into the wood with somebody who kicks."""
+    x = 176 - frame * 230 // (2 * WALK)
+    kicking = _actor(art.PRINCE[frame // 4 % 2].rotated(), "W", x + 4, -44)
+    return [_actor(art.OGRE_LEFT[frame // STEP % 2], "G", x), kicking]
+
+
+def _actor(picture: Sprite, ink: str, x: int, lower: int = 0) -> Actor:
+    """A picture in an ink, so many pixels lower than where it stands on the ground."""
+    return _large(picture, 3 if picture.height == 16 else 2).coloured(ink, "k"), x, GROUND - 48 + lower
 
 
 @cache
@@ -112,5 +93,5 @@ def _large(picture: Sprite, times: int) -> Sprite:
     return smoothly(picture, times)
 
 
-CROWNS = tuple(_large(art.CROWN, 2).coloured(ink, "k") for ink in "YYYYWY")
+CROWNS = Animation(tuple(_large(art.CROWN, 2).coloured(ink, "k") for ink in "YYYYWY"), 10)
 """What he has lost glitters."""

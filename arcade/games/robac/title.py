@@ -1,5 +1,6 @@
 """The title pictures: the worm at its fattest, after a spider that knows when to go up again; and the tale's chase."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from arcade.games.robac import MUSIC, TALE_MUSIC, art
@@ -7,13 +8,15 @@ from arcade.games.robac.art import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
 from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.strings import TAGLINE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import SWING, Twinkle
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.living import SWING, Twinkle, all_alive
+from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.animation.storyboard import Role, acting, around
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.lettering import banner, letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.packed_pictures import PackedPictures
 from arcade.toolkit.picture.packing import as_sprite
@@ -51,11 +54,11 @@ FLEEING = 8
 """Pixels by which it goes up in a frame."""
 MUSHROOMS = ((17, 26), (17, 0))
 """Row and column of the large mushrooms."""
-CHASE = ((art.OGRE, "G", 16), (art.PRINCE, "W", 96), ((art.PRIZE_PICTURES[3],) * 2, "M", 184))
-"""Who runs in the tale's picture, in which colour, how far from the left."""
 APPLES, STARS = (8, 19), ((2, 3), (1, 14), (5, 23), (11, 2), (11, 16), (3, 22), (12, 27), (12, 9))
-RUN, LIFT = 9, 5
-"""Frames of a step, and pixels between those that are up and those that are down."""
+RUN, CHASE_Y = 9, 103
+"""Frames of a step, and the pixel line of those who are down."""
+STEP = ((0, 0), (0, -2))
+FLIGHT = tuple((0, -rise) for rise in SWING)
 MEADOW = 19
 PRINCE = LEVELS[5]
 
@@ -81,8 +84,6 @@ class Title(LivingTitle):
             draw_cells(machine, CAP, row, column)
             draw_cells(machine, STEM, row + 2, column)
         centred(machine, 22, self.program.text(TAGLINE), pair("Yk"))
-        self._worm.hide()
-        self._spider.hide()
         self.step(0)
 
     def step(self, frame: int) -> None:
@@ -107,17 +108,21 @@ class TaleTitle(LivingTitle):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._chase = Moving(self.machine)
-        self._stars = Twinkle(self.machine, STARS, "WCCcbbcC", 7)
+        chase = (
+            _running(0, art.OGRE, "G", 16),
+            _running(1, art.PRINCE, "W", 96),
+            _running(0, (art.PRIZE_PICTURES[3],), "M", 184, FLIGHT),
+        )
+        self.alive = all_alive(acting(Moving(self.machine), *chase), Twinkle(self.machine, STARS, "WCCcbbcC", 7).step)
 
     def draw(self) -> None:
-        """The night with the name in letters of gold."""
         machine = self.machine
         fill(machine, 0, 0, 22, 32, NIGHT, pair("Ck"))
         draw(machine, PICTURES["moon"].coloured("Y", "k"), 212, -6)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("Gk"))
         words = self.program.text(PRINCE.name).upper()
-        name = extruded(_roomy(letters(machine.font, words.replace("Ă", "A"), 2, 4)))
+        flat = letters(machine.font, words.replace("Ă", "A"), 2, 4)
+        name = extruded(flat.cut(0, 0, flat.width + 4, flat.height + 4))
         left = (256 - name.width) // 2
         draw(machine, name.coloured(("W", "Y", "Y", "y", "y"), "k"), left, 48)
         for place, letter in enumerate(words):
@@ -126,18 +131,7 @@ class TaleTitle(LivingTitle):
         for column in APPLES:
             draw(machine, art.PRIZE_PICTURES[0], 8 * column, 136)
         centred(machine, 22, self.program.text(PRINCE.note), pair("Wk"))
-        self._chase.hide()
         self.step(0)
-
-    def step(self, frame: int) -> None:
-        """They run, the dragon flies up and down, stars twinkle."""
-        beat = frame // RUN
-        actors: list[Actor] = []
-        for number, (poses, ink, x) in enumerate(CHASE):
-            lift = SWING[beat % len(SWING)] if number == 2 else LIFT * (beat % 2) // 2
-            actors.append((_large(poses[(beat + number) % 2], 3).coloured(ink, "k"), x, 103 - lift))
-        self._chase.show(*actors)
-        self._stars.step(frame)
 
 
 @cache
@@ -145,13 +139,14 @@ def _large(picture: Sprite, times: int) -> Sprite:
     return smoothly(picture, times)
 
 
+def _running(number: int, poses: Sequence[Sprite], ink: str, x: int, course: Sequence[Point] = STEP) -> Role:
+    large = tuple(_large(pose, 3).coloured(ink, "k") for pose in poses)
+    return Role(Animation(large, RUN), around((x, CHASE_Y), course, RUN), ahead=RUN * number)
+
+
 @cache
 def _thread(length: int) -> Sprite:
     return Sprite(2, (3,) * length, (3,) * length).coloured("K")
-
-
-def _roomy(picture: Sprite) -> Sprite:
-    return picture.cut(0, 0, picture.width + 4, picture.height + 4)
 
 
 def _carved(drawn: Sprite) -> Sprite:
