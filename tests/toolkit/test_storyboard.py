@@ -4,7 +4,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Burst, Fireworks
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
-from arcade.toolkit.animation.storyboard import Path, Role, Scene, acting, around, every, line, pause
+from arcade.toolkit.animation.storyboard import Path, Role, Storyboard, acting, around, every, line, pause
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.picture.drawing import draw
@@ -22,7 +22,7 @@ class Bare(Program[Spectrum]):
         return {}
 
 
-class Arrival(Scene[Bare]):
+class Arrival(Storyboard[Bare]):
     """A bar comes in over a post, ticking; then it bobs."""
 
     def play(self) -> Frames[None]:
@@ -101,6 +101,17 @@ def test_the_last_picture_is_alive() -> None:
     high, low = pictures[0], pictures[2]
     assert high != low
     assert pictures == [high, high, low, low, high, high]
+
+
+def test_a_picture_that_goes_on_rests_from_where_it_was() -> None:
+    arrival = scene()
+    seen: list[int] = []
+    arrival.alive = seen.append
+    list(arrival.go_on(3))
+    arrival.rest(0)
+    list(arrival.hold(2))
+    arrival.rest(0)
+    assert seen == [0, 1, 2, 3, 3, 4, 3]
 
 
 def test_a_changing_sound_is_told_its_frame_and_single_ones_are_listed() -> None:

@@ -6,7 +6,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Fireworks, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased
-from arcade.toolkit.animation.storyboard import Cues, Path, Role, Scene, acting, every, pause
+from arcade.toolkit.animation.storyboard import Cues, Path, Role, Storyboard, acting, every, pause
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
@@ -143,7 +143,7 @@ def _at(place: int) -> Point:
     return 32 + 44 * place, 112 - 16 * (place % 2)
 
 
-class Ending(Scene[Program[Spectrum]]):
+class Ending(Storyboard[Program[Spectrum]]):
     """The number's star goes up among the others, or the night closes over it."""
 
     def __init__(self, program: Program[Spectrum], outcome: Outcome, place: Point) -> None:

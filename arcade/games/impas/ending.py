@@ -14,7 +14,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Drift, all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving
-from arcade.toolkit.animation.storyboard import Cues, Role, Scene, acting, around, every, pause, silence
+from arcade.toolkit.animation.storyboard import Cues, Role, Storyboard, acting, around, every, pause, silence
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
@@ -109,7 +109,7 @@ class Warehouse:
                 self._view.part(row, column, 1, 1).put_back(self.machine)
 
 
-class Ending(Scene[Program[Spectrum]]):
+class Ending(Storyboard[Program[Spectrum]]):
     """A man pushes a crate along; at the wall it is seen who he is."""
 
     def __init__(self, program: Program[Spectrum], outcome: Outcome, stuck: int, spare: int) -> None:

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING
 from arcade.toolkit.animation.moving_sprites import Actor
-from arcade.toolkit.animation.storyboard import Path, Role, Scene, acting, around, every, line
+from arcade.toolkit.animation.storyboard import Cast, Path, Role, Storyboard, acting, around, every, line
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count
 from arcade.toolkit.letters.lettering import banner, fitting
@@ -63,15 +63,16 @@ STARS = tuple(
 """They go round a head that was knocked."""
 
 
-class Ending(Scene[Program[Spectrum]]):
+class Ending(Storyboard[Program[Spectrum]]):
     """It flies; or stars go round its head; or spiders dance."""
 
     def __init__(self, program: Program[Spectrum], world: World, result: Count) -> None:
         super().__init__(program)
         self.score, self.result = world.score, result
         self.fine, self.broke = world.score >= FINE_SCORE, world.score < 0
-        lies = (_sick, *STARS) if self.broke else (_sick, _dancing)
-        self.alive = acting(self.moving, *((partial(_wings, FLUTTER),) if self.fine else lies))
+        flies: list[Cast] = [partial(_wings, FLUTTER)]
+        lies: list[Cast] = [_sick, *(STARS if self.broke else (_dancing,))]
+        self.alive = acting(self.moving, *(flies if self.fine else lies))
 
     def play(self) -> Frames[None]:
         tell(self.program, self.score, self.result)

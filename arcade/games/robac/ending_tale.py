@@ -10,7 +10,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, Animation
-from arcade.toolkit.animation.storyboard import Role, Scene, acting, every
+from arcade.toolkit.animation.storyboard import Role, Storyboard, acting, every
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.lettering import banner, fitting
 from arcade.toolkit.picture.areas import fill
@@ -36,7 +36,7 @@ WOOD = 6
 """Columns of the wood at the left."""
 
 
-class Ending(Scene[Program[Spectrum]]):
+class Ending(Storyboard[Program[Spectrum]]):
     """Stars twinkle over those who dance, or over a crown."""
 
     def __init__(self, program: Program[Spectrum], score: int) -> None:

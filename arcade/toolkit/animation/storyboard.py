@@ -108,7 +108,7 @@ def shot(machine: Spectrum, frames: int | Iterable[int], show: Alive, cues: Cues
         yield
 
 
-class Scene(ABC, Generic[P]):
+class Storyboard(ABC, Generic[P]):
     """How a game ends, see `contract.look.Ending`; games build their own on it."""
 
     def __init__(self, program: P, clear: bool = False) -> None:
@@ -119,14 +119,16 @@ class Scene(ABC, Generic[P]):
         """Those on stage."""
         self.alive: Alive = all_alive()
         """What moves in the last picture."""
+        self.since = 0
+        """Frames of it that have been shown before it rests."""
 
     @abstractmethod
     def play(self) -> Frames[None]:
-        """The storyboard: all shots from the first picture to the last."""
+        """All shots from the first picture to the last."""
 
     def rest(self, frame: int) -> None:
         """A frame of the last picture, counted from 0."""
-        self.alive(frame)
+        self.alive(self.since + frame)
 
     def shot(self, frames: int | Iterable[int], show: Alive, cues: Cues = silence) -> Frames[None]:
         """See the function `shot`."""
@@ -139,3 +141,8 @@ class Scene(ABC, Generic[P]):
     def hold(self, frames: int) -> Frames[None]:
         """So many frames of the last picture, which begin anew when it rests."""
         return shot(self.machine, frames, self.rest)
+
+    def go_on(self, frames: int) -> Frames[None]:
+        """The same, but what follows goes on from there."""
+        yield from self.hold(frames)
+        self.since += frames
