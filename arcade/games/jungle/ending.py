@@ -1,34 +1,19 @@
 """How a trek ends: out of the trees into the sunrise, or a hat by night and those who come to look at it."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
+from math import isqrt
 
-from arcade.games.jungle import strings
-from arcade.games.jungle.art import (
-    ARRIVED,
-    BIRD,
-    DOG,
-    FRINGE,
-    HAT,
-    HUT,
-    KNEELING,
-    LIANA_LETTERS,
-    LION_EYES,
-    PALM,
-    SMALL_EYES,
-    SPIDER,
-    WALKING,
-    WAVING,
-    Watching,
-    liana,
-)
+from arcade.games.jungle import art, strings
+from arcade.games.jungle.art import HAT, LIANA_LETTERS, Watching
 from arcade.games.jungle.events import Fate
 from arcade.games.jungle.rules import STRENGTH
 from arcade.games.jungle.scenery import CRICKETS, PICTURES, SCUTTLE, STEPS
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import SWING, Alive, Twinkle, all_alive
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving
+from arcade.toolkit.animation.storyboard import Role, Storyboard, acting, around, every, line, pause
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.drawn_words import drawn_words
@@ -53,6 +38,15 @@ BEHIND = 26
 """Pixels from one walker to the next."""
 PEOPLE, DOG_X, HUTS = (154, 168, 182), 124, (198, 232)
 HOPS = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0)
+WAITING = (
+    *(Role(Animation(art.BIRD, 7), (210 - 34 * place, 96 + 5 * place), 7 * place) for place in range(2)),
+    *(
+        Role(Animation(art.WAVING, 10), around((x, FEET), [(0, -hop) for hop in HOPS], 2, 6 * place), 10 * place, True)
+        for place, x in enumerate(PEOPLE)
+    ),
+    Role(Animation(art.DOG, 5), (DOG_X, FEET), stands=True),
+)
+"""Birds, people who leap and wave, and a dog."""
 FEAST = 60
 HAT_AT = 112, 130
 LAMP = 17, 19
@@ -73,28 +67,18 @@ WET = (Fate.SUNK, Fate.DROWNED, Fate.CROCODILES)
 STUNG = (Fate.BITTEN, Fate.SHOT)
 
 
-class Ending:
-    """The scene of an end, and what still moves when it is over."""
+class Ending(Storyboard[State]):
+    """They wave on; or eyes look at a hat."""
 
     def __init__(self, program: State, outcome: Outcome) -> None:
-        self.program, self.machine = program, program.machine
+        super().__init__(program, clear=True)
         self.outcome = outcome
         saved = [walker.trek for walker in program.walkers if walker.trek.fate is Fate.SAVED]
         self.saved = len(saved)
         self.spent = self.saved == 1 and 4 * saved[0].strength < STRENGTH
-        self._moving = Moving(self.machine, clear=True)
-        self._alive: Alive = all_alive()
 
     def play(self) -> Frames[None]:
-        """The scene from its first frame to its last."""
-        if self.saved:
-            yield from self._sunrise()
-        else:
-            yield from self._night()
-
-    def rest(self, frame: int) -> None:
-        """They wave on; or eyes look at a hat."""
-        self._alive(frame)
+        return self._sunrise() if self.saved else self._night()
 
     def _backdrop(self, ground: int, light: int, size: int, colours: tuple[str, str]) -> None:
         """The sky, half a disc of light on the horizon, palms, and the words above."""
@@ -110,7 +94,7 @@ class Ending:
             fill(machine, ground - disc.lines + row, (light - size) // CELL + column, 1, 1, colours=pair("kW"))
         words = {Outcome.WON: strings.SAVED, Outcome.LOST: strings.DEAD}.get(self.outcome, WORDS[self.outcome])
         said = drawn_words(self.program, words, LIANA_LETTERS)
-        name = liana(said, len(said) > 8).coloured("Y" if day else "C")
+        name = art.liana(said, len(said) > 8).coloured("Y" if day else "C")
         draw(machine, name, (WIDTH - name.width) // 2, 0)
 
     def _sunrise(self) -> Frames[None]:
@@ -121,46 +105,31 @@ class Ending:
         for step in range(4):
             fill(machine, 8 + step, 0, 1, step + 1, LEAVES, pair("gk"))
         fill(machine, 12, 0, DAY - 12, 3, LEAVES, pair("gk"))
-        draw(machine, FRINGE, 24, FEET - FRINGE.height)
+        draw(machine, art.FRINGE, 24, FEET - art.FRINGE.height)
         for x in HUTS:
-            draw(machine, HUT, x, FEET - HUT.height)
-        for step in range((GOAL - START) * PACE):
-            if step % 12 == 0:
-                machine.chime(STEPS)
-            pose, x = WALKING[step // 6 % 2], START + step // PACE
-            self._moving.show(*self._waiting(step), *self._saved(pose, x))
-            yield
-        self._alive = self._feast
-        for frame in range(FEAST):
-            self._feast(frame)
-            yield
+            draw(machine, art.HUT, x, FEET - art.HUT.height)
+        yield from self.act((GOAL - START) * PACE, *WAITING, self._walking, cues=every(12, STEPS))
+        self.alive = acting(self.moving, *WAITING, self._arrived)
+        yield from self.hold(FEAST)
+
+    def _walking(self, step: int) -> list[Actor]:
+        return self._saved(art.WALKING[step // 6 % 2], START + step // PACE)
+
+    def _arrived(self, frame: int) -> list[Actor]:
+        """His hat is in his hand, or he is on his knees."""
+        return self._saved(art.KNEELING if self.spent else art.ARRIVED[frame // 16 % 2], GOAL)
 
     def _saved(self, pose: Sprite, x: int) -> list[Actor]:
         places = [x - BEHIND * number for number in range(self.saved)]
         return [(pose.coloured("K"), place, FEET - pose.height) for place in places if place >= 0]
-
-    def _feast(self, frame: int) -> None:
-        """He has arrived: his hat is in his hand, or he is on his knees."""
-        pose = KNEELING if self.spent else ARRIVED[frame // 16 % 2]
-        self._moving.show(*self._waiting(frame), *self._saved(pose, GOAL))
-
-    def _waiting(self, frame: int) -> list[Actor]:
-        """People who leap and wave, a dog, and birds."""
-        birds = [(BIRD[(frame // 7 + place) % 3], 210 - 34 * place, 96 + 5 * place) for place in range(2)]
-        people = []
-        for place, x in enumerate(PEOPLE):
-            pose = WAVING[(frame // 10 + place) % 2]
-            people.append((pose, x, FEET - pose.height - HOPS[(frame // 2 + 3 * place) % len(HOPS)]))
-        dog = DOG[frame // 5 % 2]
-        return [*birds, *people, (dog, DOG_X, FEET - dog.height)]
 
     def _night(self) -> Frames[None]:
         machine, fate = self.machine, self.program.walker.trek.fate
         self._backdrop(NIGHT, MOON_X, MOON, ("W", "b"))
         fill(machine, NIGHT, 0, ROWS - NIGHT, COLUMNS)
         for x in (-8, 216):
-            draw(machine, PALM, x, CELL * NIGHT - PALM.height)
-        lights = [Twinkle(machine, STARS, "WWCbWb", 11).step]
+            draw(machine, art.PALM, x, CELL * NIGHT - art.PALM.height)
+        lights: list[Alive] = [Twinkle(machine, STARS, "WWCbWb", 11).step]
         for row, column in STARS:
             machine.cell(row, column, STAR, pair("Wb"))
         if fate in WET:
@@ -168,60 +137,52 @@ class Ending:
             lights.append(Twinkle(machine, GLINTS, "cWCcbbc", 9).step)
         else:
             fill(machine, NIGHT, 0, 1, COLUMNS, GRASS, pair("gk"))
-        eyes = Watching(machine, WATER_LAIRS if fate in WET else LAIRS, SMALL_EYES, staring=True)
+        eyes = Watching(machine, WATER_LAIRS if fate in WET else LAIRS, art.SMALL_EYES, staring=True)
         if fate in WET:
             lights.append(self._bobbing)
         else:
             draw(machine, HAT, *HAT_AT)
-        self._alive = all_alive(*lights)
+        self.alive = all_alive(*lights)
         yield from self._lamp()
         for number in range(len(eyes.cells)):
             machine.chime(((0.02, -12.0 + number), (0.03, -18.0 + number)))
-            for frame in range(OPENING):
-                self._alive(frame)
-                eyes.step(frame, number + 1)
-                yield
+            yield from self.shot(OPENING, all_alive(self.alive, partial(eyes.step, awake=number + 1)))
         if fate in STUNG:
             yield from self._spider()
         elif fate not in WET:
             yield from self._lion()
-        self._alive = all_alive(self._alive, eyes.step)
+        self.alive = all_alive(self.alive, eyes.step)
 
     def _bobbing(self, frame: int) -> None:
         """The hat on the water, over waves that run."""
-        self._moving.hide()
-        self._moving.show((HAT, HAT_AT[0] + SWING[frame // 9 % 12], HAT_AT[1] + SWING[frame // 6 % 12] // 2))
+        self.moving.hide()
+        self.moving.show((HAT, HAT_AT[0] + SWING[frame // 9 % 12], HAT_AT[1] + SWING[frame // 6 % 12] // 2))
 
     def _lamp(self) -> Frames[None]:
         row, column = LAMP
         self.machine.chime(CRICKETS)
         for ink in OIL:
             colour_cells(self.machine, row, column, 1, 1, pair(f"k{ink}"))
-            for frame in range(FLICKER):
-                self._alive(frame)
-                yield
+            yield from self.hold(FLICKER)
         colour_cells(self.machine, row, column, 1, 1, pair("kk"))
 
     def _lion(self) -> Frames[None]:
         """He rises before the moon, and opens his eyes."""
         lion, rising = PICTURES["head"], Moving(self.machine)
-        for frame in range(RISING * HIGH):
-            high = frame // RISING + 1
+        for high in range(1, HIGH + 1):
             rising.show((lion.cut(0, 0, lion.width, high), MOON_X - lion.width // 2, CELL * NIGHT - high))
-            yield
-        gaze = Watching(self.machine, EYES, LION_EYES, together=True)
-        self._alive = all_alive(self._alive, gaze.step)
+            yield from pause(RISING)
+        gaze = Watching(self.machine, EYES, art.LION_EYES, together=True)
+        self.alive = all_alive(self.alive, gaze.step)
 
     def _spider(self) -> Frames[None]:
         """It comes for what is left, and stays."""
         crawling = Moving(self.machine)
-        self.machine.chime(SCUTTLE)
-        poses = [smoothly(pose, 2).coloured("R") for pose in SPIDER]
-        x, y = HAT_AT[0] + HAT.width + 4, HAT_AT[1] - 4
-        for step in range(WIDTH - 32 - x):
-            crawling.show((poses[step // 6 % 2], WIDTH - 32 - step, y))
-            yield
-        self._alive = all_alive(self._alive, lambda frame: crawling.show((poses[frame // 14 % 2], x, y)))
+        poses = tuple(smoothly(pose, 2).coloured("R") for pose in art.SPIDER)
+        start, x, y = WIDTH - 32, HAT_AT[0] + HAT.width + 4, HAT_AT[1] - 4
+        comes = Role(Animation(poses), line((start, y), (x, y), start - x))
+        yield from self.shot(start - x, acting(crawling, comes), {0: SCUTTLE}.get)
+        self.alive = all_alive(self.alive, acting(crawling, Role(Animation(poses, 14), (x, y))))
 
 
 def _filled(disc: Sprite) -> Iterator[Cell]:
@@ -236,10 +197,6 @@ def _filled(disc: Sprite) -> Iterator[Cell]:
 @cache
 def _half_disc(size: int) -> Sprite:
     """The upper half of a round disc."""
-    rows = []
-    for y in range(-size, 0):
-        half = 0
-        while (half + 1) ** 2 + y * y <= size * size:
-            half += 1
-        rows.append((1 << 2 * half) - 1 << size - half)
-    return Sprite(2 * size, tuple(rows), tuple(rows))
+    halves = [isqrt(size * size - y * y) for y in range(-size, 0)]
+    rows = tuple((1 << 2 * half) - 1 << size - half for half in halves)
+    return Sprite(2 * size, rows, rows)

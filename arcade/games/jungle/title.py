@@ -33,7 +33,7 @@ class Title(LivingTitle):
         row, column = EYES_AT
         lion = Watching(self.machine, ((row, column), (row, column + 4)), LION_EYES, together=True)
         others = Watching(self.machine, LAIRS, SMALL_EYES)
-        self._alive = all_alive(lamp.step, lion.step, others.step)
+        self.alive = all_alive(lamp.step, lion.step, others.step)
 
     def draw(self) -> None:
         machine = self.machine
@@ -43,6 +43,3 @@ class Title(LivingTitle):
         for name, y in ((last, 16), (first, 0)):
             draw(machine, name, (WIDTH - name.width) // 2, y)
         centred(machine, 22, self.program.text(TAGLINE), pair("Yk"))
-
-    def step(self, frame: int) -> None:
-        self._alive(frame)
