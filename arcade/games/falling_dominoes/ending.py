@@ -3,7 +3,8 @@
 A figure of the blueprints has visitors of its own: doves on a cross, a flag on a castle; a heart beats.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 
 from arcade.games.falling_dominoes import art, sounds, strings
 from arcade.games.falling_dominoes.puzzles import Figure
@@ -13,8 +14,9 @@ from arcade.games.falling_dominoes.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
-from arcade.toolkit.animation.living import Alive, Burst
-from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased, straight
+from arcade.toolkit.animation.living import Alive, Fireworks, all_alive
+from arcade.toolkit.animation.moving_sprites import Moving, eased, straight
+from arcade.toolkit.animation.storyboard import Path, Storyboard
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -32,6 +34,7 @@ REACH = 4
 """Cells from a rocket that its sparks may touch."""
 BETWEEN = 16
 """Frames from rocket to rocket, and from star to star twice as many."""
+BANG = ((0.004, 30.0), (0.004, 12.0), (0.006, 2.0))
 LIT = 40
 """Frames for which an earned star shines in turn."""
 ACTING = 60
@@ -72,7 +75,9 @@ class Mason:
         self._goal = max(column for column, row in tops.items() if row == highest)
         whole = list(self._way(pile))
         pace = -(-len(whole) // LONGEST)
-        self._points = [*whole[::pace], whole[-1]]
+        self._path = Path((*whole[::pace], whole[-1]))
+        self.frames = len(self._path.points)
+        """So long he is on his way."""
 
     def _way(self, pile: Pile) -> Iterator[Point]:
         at = CELL * LEFT, 0
@@ -83,95 +88,69 @@ class Mason:
             yield from straight(corner, (x, y))
             at = x, y
 
-    @property
-    def frames(self) -> int:
-        """So long he is on his way."""
-        return len(self._points)
-
     def step(self, frame: int) -> None:
         """Where he is in a frame."""
-        there = frame >= len(self._points)
-        x, y = self._points[min(frame, len(self._points) - 1)]
+        there = frame >= self.frames
+        x, y = self._path.at(frame)
         if not there and frame % STEP == 0:
             self.machine.chime(sounds.step((CELL * (DOWN + BOTTOM) - y) // CELL))
-        stays: Animation = art.GLAD if self._glad else art.PUZZLED
-        picture = (stays if there else art.MASON).at(frame)
-        self._moving.show((picture.coloured("W", "k"), x, y))
-
-
-class Doves:
-    """Two that come from the corners of the well and sit down on a cross."""
-
-    def __init__(self, machine: Spectrum, pile: Pile) -> None:
-        self.machine = machine
-        self._moving = Moving(machine)
-        columns = sorted({column for _, column in pile}) or [STAR]
-        self._ways = [
-            list(eased((CELL * start, 24), (CELL * end, CELL * (DOWN + surface(pile, end)) - CELL), FLIGHT))
-            for start, end in ((LEFT, columns[0]), (RIGHT - 1, columns[-1]))
-        ]
-
-    def step(self, frame: int) -> None:
-        """Where they are in a frame; those who sit look to and fro."""
-        if frame == FLIGHT:
-            self.machine.chime(sounds.COO)
-        if frame < FLIGHT:
-            flying = art.DOVE.at(frame).coloured("W", "k")
-            self._moving.show(*((flying, *way[frame]) for way in self._ways))
-            return
-        sits = art.PERCHED.coloured("W", "k")
-        looks = frame // 40 % 2 == 0
-        self._moving.show(
-            *((sits if looks == (place == 0) else sits.mirrored(), *way[-1]) for place, way in enumerate(self._ways))
-        )
-
-
-class Heart:
-    """All that was built turns red, and beats."""
-
-    def __init__(self, machine: Spectrum, pile: Pile) -> None:
-        self.machine = machine
-        self._places = [COLUMNS * (DOWN + row) + column for row, column in pile]
-
-    def step(self, frame: int) -> None:
-        """Its colour in a frame."""
-        beats = frame % BEAT < BEAT // 4
-        if frame % BEAT == 0:
-            self.machine.chime(sounds.THUMP)
-        for place in self._places:
-            self.machine.attributes[place] = LIGHT_RED if beats else RED
-
-
-class Flag:
-    """It rises on a tower and flies."""
-
-    def __init__(self, machine: Spectrum, pile: Pile) -> None:
-        self.machine = machine
-        self._moving = Moving(machine)
-        columns = sorted({column for _, column in pile}) or [STAR]
-        self._x = CELL * columns[0]
-        self._foot = CELL * (DOWN + surface(pile, columns[0]))
-
-    def step(self, frame: int) -> None:
-        """How high it is in a frame."""
-        flag = art.FLAG.at(frame)
-        risen = min(frame // HOIST, flag.height)
-        if risen < flag.height and frame % (4 * HOIST) == 0:
-            self.machine.chime(sounds.step(risen))
-        if risen:
-            seen = flag.cut(0, 0, flag.width, risen).coloured("R", "k")
-            self._moving.show((seen, self._x, self._foot - risen))
+        poses = art.MASON if not there else art.GLAD if self._glad else art.PUZZLED
+        self._moving.show((poses.at(frame).coloured("W", "k"), x, y))
 
 
 def act(machine: Spectrum, figure: Figure, pile: Pile) -> Alive:
     """What comes to life when a figure stands."""
+    ends = sorted({column for _, column in pile}) or [STAR]
+    tops = [CELL * (DOWN + surface(pile, column)) for column in ends]
     if figure.name is strings.CROSS:
-        return Doves(machine, pile).step
+        starts = (CELL * LEFT, 24), (CELL * (RIGHT - 1), 24)
+        goals = (CELL * ends[0], tops[0] - CELL), (CELL * ends[-1], tops[-1] - CELL)
+        paths = [Path(tuple(eased(start, goal, FLIGHT))) for start, goal in zip(starts, goals, strict=True)]
+        return partial(_doves, machine, Moving(machine), paths)
     if figure.name is strings.HEART:
-        return Heart(machine, pile).step
+        return partial(_heart, machine, _places(pile))
     if figure.name is strings.CASTLE:
-        return Flag(machine, pile).step
+        return partial(_flag, machine, Moving(machine), (CELL * ends[0], tops[0]))
     return Mason(machine, pile, glad=True).step
+
+
+def _doves(machine: Spectrum, moving: Moving, paths: Sequence[Path], frame: int) -> None:
+    """Two come from the corners of the well, sit down on a cross and look to and fro."""
+    if frame == FLIGHT:
+        machine.chime(sounds.COO)
+    sits = art.PERCHED.coloured("W", "k")
+    looks = sits, sits.mirrored()
+    turn = frame // 40 % 2
+    poses = (art.DOVE.at(frame).coloured("W", "k"),) * 2 if frame < FLIGHT else (looks[turn], looks[1 - turn])
+    moving.show(*((pose, *path.at(frame)) for pose, path in zip(poses, paths, strict=True)))
+
+
+def _heart(machine: Spectrum, places: Sequence[int], frame: int) -> None:
+    """All that was built turns red, and beats."""
+    if frame % BEAT == 0:
+        machine.chime(sounds.THUMP)
+    for place in places:
+        machine.attributes[place] = LIGHT_RED if frame % BEAT < BEAT // 4 else RED
+
+
+def _flag(machine: Spectrum, moving: Moving, foot: Point, frame: int) -> None:
+    """It rises on a tower and flies."""
+    flag = art.FLAG.at(frame)
+    risen = min(frame // HOIST, flag.height)
+    if risen < flag.height and frame % (4 * HOIST) == 0:
+        machine.chime(sounds.step(risen))
+    if risen:
+        moving.show((flag.cut(0, 0, flag.width, risen).coloured("R", "k"), foot[0], foot[1] - risen))
+
+
+def _lacking(machine: Spectrum, places: Sequence[int], frame: int) -> None:
+    """Missing squares blink."""
+    for place in places:
+        machine.attributes[place] = MISSING if frame // BLINK % 2 == 0 else WANTED
+
+
+def _places(cells: Collection[Cell]) -> list[int]:
+    return [COLUMNS * (DOWN + row) + column for row, column in cells]
 
 
 def tell(program: State, words: str, inks: str) -> None:
@@ -184,104 +163,62 @@ def tell(program: State, words: str, inks: str) -> None:
     colour_cells(machine, WORDS_ROW, 0, WORDS_ROWS, COLUMNS, pair(f"{inks}k"))
 
 
-class FigureEnding:
+class FigureEnding(Storyboard[State]):
     """A figure of the blueprints is judged: somebody comes to it, or what it lacks is shown."""
 
     def __init__(self, program: State, scene: Scene, words: str, enough: bool) -> None:
-        self.program = program
-        self.scene = scene
-        self._words = words
-        self._enough = enough
-        self._lives: Alive | None = None
-        self._since = 0
+        super().__init__(program)
+        self.scene, self.alive = scene, scene.shine
+        self._words, self._enough = words, enough
 
     def play(self) -> Frames[None]:
-        """From the last piece to the words, and to what they praise."""
-        program, scene, task = self.program, self.scene, self.program.task
+        task, pile = self.program.task, self.program.world.pile
         if task is None:
             return
-        pile = program.world.pile
-        yield from scene.admire(program.world)
-        tell(program, self._words, "Y" if self._enough else "C")
-        self._lives = (
-            act(scene.machine, task.figure, pile) if self._enough else self._ask_for(task.figure.cells - {*pile})
-        )
-        for frame in range(2 * ACTING if self._enough else ACTING):
-            self.rest(frame)
-            yield
-        self._since = 2 * ACTING if self._enough else ACTING
-
-    def rest(self, frame: int) -> None:
-        """Who has come stays."""
-        self.scene.shine(self._since + frame)
-        if self._lives:
-            self._lives(self._since + frame)
-
-    def _ask_for(self, lacking: Collection[Cell]) -> Alive:
-        places = [COLUMNS * (DOWN + row) + column for row, column in lacking]
-
-        def blink(frame: int) -> None:
-            for place in places:
-                self.scene.machine.attributes[place] = MISSING if frame // BLINK % 2 == 0 else WANTED
-
-        return blink
+        yield from self.scene.admire(self.program.world)
+        tell(self.program, self._words, "Y" if self._enough else "C")
+        if self._enough:
+            comes = act(self.machine, task.figure, pile)
+        else:
+            comes = partial(_lacking, self.machine, _places(task.figure.cells - {*pile}))
+        self.alive = all_alive(self.scene.shine, comes)
+        yield from self.go_on(2 * ACTING if self._enough else ACTING)
 
 
-class Ending:
-    """The scene of an end, and what still moves when it is over."""
+class Ending(Storyboard[State]):
+    """The mason climbs what was built, and what was earned is given."""
 
     def __init__(self, program: State, scene: Scene, panel: Panel, words: str, earned: int, glad: bool) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.scene = scene
-        self.panel = panel
-        self._words = words
-        self._earned = earned
-        self._glad = glad
+        super().__init__(program)
+        self.scene, self.panel = scene, panel
+        self._words, self._earned, self._glad = words, earned, glad
         self._mason = Mason(self.machine, program.world.pile, glad)
-        self._since = 0
 
     def play(self) -> Frames[None]:
-        """From the last piece to the fireworks."""
         if self.program.task is None:
             yield from self.scene.admire(self.program.world)
         tell(self.program, self._words, "Y" if self._glad else "W")
-        for frame in range(self._mason.frames):
-            self.scene.shine(frame)
-            self._mason.step(frame)
-            yield
-        self._since = self._mason.frames
+        self.alive = all_alive(self.scene.shine, self._mason.step)
+        yield from self.go_on(self._mason.frames)
+        if self._earned:
+            self.alive = all_alive(self.alive, self._stars)
         for rank in range(self._earned):
             self.panel.stars(self._earned, rank)
             self.machine.chime(sounds.star(rank))
-            yield from self._stay(2 * BETWEEN)
+            yield from self.go_on(2 * BETWEEN)
         if self._glad:
             yield from self._fireworks()
 
-    def rest(self, frame: int) -> None:
-        """He is still there; the star shines, and those that were earned one after the other."""
-        at = self._since + frame
-        self.scene.shine(at)
-        self._mason.step(at)
-        if self._earned:
-            turn = at // LIT % (self._earned + 1)
-            self.panel.stars(self._earned, turn if turn < self._earned else None)
-
-    def _stay(self, frames: int) -> Frames[None]:
-        for frame in range(frames):
-            self.rest(frame)
-            yield
-        self._since += frames
+    def _stars(self, frame: int) -> None:
+        """Those that were earned shine one after the other."""
+        turn = frame // LIT % (self._earned + 1)
+        self.panel.stars(self._earned, turn if turn < self._earned else None)
 
     def _fireworks(self) -> Frames[None]:
-        bursts = [Burst(self.machine, place) for place in ROCKETS if self._clear(place)]
-        for frame in range(BETWEEN * len(bursts) + Burst.FRAMES if bursts else 0):
-            if frame % BETWEEN == 0 and frame // BETWEEN < len(bursts):
-                self.machine.chime(((0.004, 30.0), (0.004, 12.0), (0.006, 2.0)))
-            self.scene.shine(self._since + frame)
-            for number, burst in enumerate(bursts):
-                burst.step(frame - BETWEEN * number)
-            yield
+        places = [place for place in ROCKETS if self._clear(place)]
+        rockets, bangs = Fireworks(self.machine, places, BETWEEN), {BETWEEN * turn: BANG for turn in range(len(places))}
+        shining = all_alive(lambda frame: self.scene.shine(self.since + frame), rockets.step)
+        return self.shot(rockets.frames, shining, bangs.get)
 
     def _clear(self, place: Point) -> bool:
         """Whether a rocket that bursts there hides nothing of what was built."""

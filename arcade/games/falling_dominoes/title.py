@@ -1,6 +1,8 @@
 """The title: its name on standing dominoes that fall against one another, below them figures that build themselves."""
 
+from collections.abc import Collection
 from functools import cache
+from itertools import product
 
 from arcade.games.falling_dominoes import ART, MUSIC, art
 from arcade.games.falling_dominoes.puzzles import FIGURES, Figure
@@ -17,7 +19,7 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY, NIGHT, SOLID, tiled
-from arcade.toolkit.picture.polyominoes import settled
+from arcade.toolkit.picture.polyominoes import Cell, settled
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 GROUND = 20
@@ -54,7 +56,7 @@ def tile(letter: Sprite, breve: bool, number: int) -> Sprite:
     for x, y in PIPS[number % len(PIPS)]:
         marks = PIP.over(marks, x, y)
     marks = sprite(["#" * (TILE_WIDTH - 6)]).over(marks, 3, 19)
-    for x, y in ((0, 0), (TILE_WIDTH - 1, 0), (0, TILE_HEIGHT - 1), (TILE_WIDTH - 1, TILE_HEIGHT - 1)):
+    for x, y in product((0, TILE_WIDTH - 1), (0, TILE_HEIGHT - 1)):
         marks = sprite(["#"]).over(marks, x, y)
     return Sprite(body.width, tuple(b & ~m for b, m in zip(body.ink, marks.ink, strict=True)), body.solid)
 
@@ -75,8 +77,7 @@ class Title(LivingTitle):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._falling = Moving(self.machine)
-        self._flag = Moving(self.machine)
+        self._falling, self._flag = Moving(self.machine), Moving(self.machine)
         self._number = self._begun = 0
         self._leans: dict[int, tuple[int, ...]] = {}
 
@@ -86,7 +87,6 @@ class Title(LivingTitle):
         fill(machine, 0, 0, GROUND, COLUMNS, NIGHT, pair("wk"))
         for column in range(COLUMNS):
             draw_cells(machine, art.FLOOR, GROUND, column)
-        self._leans.clear()
         self._words(0)
         draw_cells(machine, art.STAR.coloured("Y", "k"), *STAR_AT)
         self._figure(HEART, HEART_COLUMN, "R")
@@ -100,7 +100,7 @@ class Title(LivingTitle):
             star = (art.STAR, art.SHINING)[frame // 20 % 2]
             draw_cells(self.machine, star.opaque().coloured("Y", "k"), *STAR_AT)
         if frame % BEAT in (0, 10):
-            for row, column in _at(HEART, HEART_COLUMN):
+            for row, column in _at(HEART, HEART_COLUMN, HEART.cells):
                 colour_cells(self.machine, row, column, 1, 1, pair("Mk" if frame % BEAT == 0 else "Rk"))
         self._site(frame)
 
@@ -133,7 +133,6 @@ class Title(LivingTitle):
     def _site(self, frame: int) -> None:
         """A figure stands, the castle under a flag; then the next one is built, domino by domino."""
         age = frame - self._begun
-        figure = FIGURES[BUILT[self._number]]
         if age < STANDS:
             if self._number == 0:
                 flag = art.FLAG.at(frame).coloured("R", "k")
@@ -169,12 +168,12 @@ def _lean(frame: int, number: int, count: int) -> int:
 
 def _planned(figure: Figure, number: int, column: int) -> tuple[Sprite, int, int]:
     """A domino of a figure, and the row and column of its corner on the screen."""
-    left = min(across for _, across in figure.cells)
     cells = tuple(sorted(figure.plan[number]))
     picture = art.body(settled(cells), art.faces(number, 2, 0), art.ink(number, 2, 0))
-    return picture, GROUND - 1 - BOTTOM + cells[0][0], column + min(across for _, across in cells) - left
+    return picture, *_at(figure, column, [(cells[0][0], min(across for _, across in cells))])[0]
 
 
-def _at(figure: Figure, column: int) -> list[tuple[int, int]]:
+def _at(figure: Figure, column: int, cells: Collection[Cell]) -> list[Cell]:
+    """Where cells of a figure are on the screen."""
     left = min(across for _, across in figure.cells)
-    return [(GROUND - 1 - BOTTOM + row, column + across - left) for row, across in figure.cells]
+    return [(GROUND - 1 - BOTTOM + row, column + across - left) for row, across in cells]
