@@ -3,7 +3,11 @@
 from arcade.games.fifteen import art
 from arcade.games.fifteen.scene import IVORY, Scene
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import blinks
+from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.animation.storyboard import Storyboard, acting, pause
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.number_tiles import blank
@@ -25,16 +29,14 @@ WINKS_EVERY, WINK_FRAMES = 110, 14
 LOCK: Tune = ((0.004, 22.0), (0.006, 2.0), (0.008, -10.0))
 
 
-class Ending:
-    """The scene after the last tile, and what moves when it is over."""
+class Ending(Storyboard[Program[Spectrum]]):
+    """The tiles are turned over; he winks now and then."""
 
     def __init__(self, scene: Scene, words: Text) -> None:
-        self.scene = scene
-        self.machine = scene.machine
-        self.grid = scene.grid
-        self.words = words
+        super().__init__(scene.program)
+        self.grid, self.words = scene.grid, words
         self.size = scene.grid.rows * scene.grid.width
-        self._winking = False
+        self.alive = acting(self.moving, self._winking)
 
     def play(self) -> Frames[None]:
         """Every tile turns over; the last piece slides into the hole."""
@@ -42,14 +44,11 @@ class Ending:
         for number, place in enumerate(places[:-1]):
             self._edge(place)
             self.machine.chime(((0.004, 4.0 + 2 * number % 24), (0.012, 11.0 + 2 * number % 24)))
-            for _ in range(EDGE_FRAMES):
-                yield
+            yield from pause(EDGE_FRAMES)
             self._face(place)
-            for _ in range(FACE_FRAMES):
-                yield
+            yield from pause(FACE_FRAMES)
         yield from self._last(places[-1])
-        text = self.scene.program.text
-        headline(self.machine, text(self.words), 0, "YW", "", outlined, 2)
+        headline(self.machine, self.program.text(self.words), 0, "YW", "", outlined, 2)
         yield
 
     def _edge(self, place: tuple[int, int]) -> None:
@@ -91,9 +90,7 @@ class Ending:
         self.machine.chime(LOCK)
         yield
 
-    def rest(self, frame: int) -> None:
-        """He winks now and then."""
-        winking = blinks(frame, WINKS_EVERY, WINK_FRAMES)
-        if winking != self._winking:
-            self._winking = winking
-            draw(self.machine, art.portrait(self.size, winking), self.grid.left, self.grid.top)
+    def _winking(self, frame: int) -> list[Actor]:
+        """He shuts an eye now and then."""
+        winks = blinks(frame, WINKS_EVERY, WINK_FRAMES)
+        return [(art.portrait(self.size, True), self.grid.left, self.grid.top)] if winks else []

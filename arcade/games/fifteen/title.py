@@ -69,15 +69,13 @@ class Title(LivingTitle):
             if sign != " ":
                 x = left + LETTER[0] * place
                 draw(self.machine, letter(sign), x, top)
-                colours = STUBBORN if sign.isdigit() else HOME
-                colour_cells(self.machine, top // CELL, x // CELL, LETTER[1] // CELL, LETTER[0] // CELL, colours)
+                self._colour(x, top, STUBBORN if sign.isdigit() else HOME, *LETTER)
 
     def _tile(self, number: int, x: int, y: int) -> None:
-        if number == HOLE:
-            return
-        stubborn = number in (14, 15)
-        draw(self.machine, number_tiles.tile(number, SIDE, not stubborn), x, y)
-        colour_cells(self.machine, y // CELL, x // CELL, SIDE // CELL, SIDE // CELL, STUBBORN if stubborn else HOME)
+        if number != HOLE:
+            stubborn = number in (14, 15)
+            draw(self.machine, number_tiles.tile(number, SIDE, not stubborn), x, y)
+            self._colour(x, y, STUBBORN if stubborn else HOME)
 
     def step(self, frame: int) -> None:
         """One tile after the other makes room, and comes back: nothing is gained by it."""
@@ -90,20 +88,16 @@ class Title(LivingTitle):
             eyes = art.LOOK.at(now - LOOKING.start).enlarged(2, 2)
             draw(self.machine, eyes, x + (SIDE - eyes.width) // 2, y + (SIDE - eyes.height) // 2)
         elif now == LOOKING.stop:
-            self._dark(3)
+            draw(self.machine, tiled(SOLID, SIDE, SIDE), *TRAY.origin((1, 3)))
 
     def _slide(self, number: int, source: int, target: int, step: int) -> None:
         x, y = TRAY.origin((1, source))
         end, _ = TRAY.origin((1, target))
         if step == 1:
-            self._colour(target)
+            self._colour(end, y, STUBBORN)
             self.machine.chime(((0.004, 10.0), (0.006, -2.0), (0.004, 22.0)))
         draw(self.machine, tiled(SOLID, SIDE, SIDE), x, y)
         draw(self.machine, number_tiles.tile(number, SIDE), x + (end - x) * step // SLIDE, y)
 
-    def _colour(self, place: int) -> None:
-        x, y = TRAY.origin((1, place))
-        colour_cells(self.machine, y // CELL, x // CELL, SIDE // CELL, SIDE // CELL, STUBBORN)
-
-    def _dark(self, place: int) -> None:
-        draw(self.machine, tiled(SOLID, SIDE, SIDE), *TRAY.origin((1, place)))
+    def _colour(self, x: int, y: int, colours: int, width: int = SIDE, height: int = SIDE) -> None:
+        colour_cells(self.machine, y // CELL, x // CELL, height // CELL, width // CELL, colours)
