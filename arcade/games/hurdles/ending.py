@@ -15,6 +15,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Twinkle, waving
+from arcade.toolkit.animation.storyboard import Storyboard, every, pause, shot
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.contract.texts import Text
@@ -79,8 +80,7 @@ class Results:
         """It goes dark row by row, the figures come up one by one, and the points are counted."""
         for row in range(BOARD_ROW, BOARD_ROW + BOARD_ROWS):
             fill(self.machine, row, 0, 1, COLUMNS, colours=NAME_COLOURS)
-            for _ in range(OPENING):
-                yield
+            yield from pause(OPENING)
         if self.race.lanes == 1:
             fill(self.machine, BOARD_ROW, 0, 1, COLUMNS, art.BULBS, pair("Yk"))
         else:
@@ -89,15 +89,14 @@ class Results:
             self._name(BOARD_ROW + place, words)
             self._values(BOARD_ROW + place, [value(self.race, one) for one in self.race.runners], NAME_COLOURS)
             self.machine.chime(sounds.figure(place))
-            for _ in range(FIGURE):
-                yield
+            yield from pause(FIGURE)
         row, points = BOARD_ROW + BOARD_ROWS - 2, [self.race.points(runner) for runner in self.race.runners]
         self._name(row, strings.ROW_POINTS)
-        for part in range(COUNTING + 1):
+
+        def count(part: int) -> None:
             self._values(row, [whole * part // COUNTING for whole in points], VALUE_COLOURS)
-            if part % 3 == 0:
-                self.machine.chime(sounds.figure(part // 3))
-            yield
+
+        yield from shot(self.machine, COUNTING + 1, count, every(3, lambda part: sounds.figure(part // 3)))
 
     def shine(self, frame: int) -> None:
         """The bulbs run."""
@@ -112,12 +111,11 @@ class Results:
         write(self.machine, row, VALUES_END - len(shown), shown, colours)
 
 
-class Ending:
-    """The scene behind the finish; it goes on while another race is asked for."""
+class Ending(Storyboard[Program[Spectrum]]):
+    """The lap goes on, or the heaving and patting, while another race is asked for."""
 
     def __init__(self, program: Program[Spectrum], race: Race, stadium: Stadium, figures: Figures) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.race, self.stadium, self.figures = race, stadium, figures
         self.outcome = outcome(race)
         self._winner = race.runners[self.outcome is Outcome.SECOND]
@@ -137,12 +135,9 @@ class Ending:
         self._said = True
         colour_cells(self.machine, ROW, COLUMN, LANE_HEIGHT - 1, COLUMNS - COLUMN, pair(f"{self._ink}b"))
         self.machine.chime(sounds.SAID)
-        for frame in range(STAYS):
-            self._move(frame)
-            yield
+        yield from self.shot(STAYS, self._move)
 
     def rest(self, frame: int) -> None:
-        """The lap goes on, or the heaving and patting."""
         if frame % 2 == 0:
             self._move(frame)
 

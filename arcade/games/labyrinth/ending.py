@@ -6,7 +6,7 @@ from arcade.games.labyrinth.scene import TEXTURES, WALL_COLOURS
 from arcade.games.labyrinth.world import COIN, DIAMOND, Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import Alive, Falling, all_alive
+from arcade.toolkit.animation.living import Alive, Falling
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.animation.storyboard import Role, acting
 from arcade.toolkit.contract.program import Program
