@@ -18,8 +18,6 @@ ROLES = {
     "board": "what the game is played on, as plain values",
     "book_game": "a whole game as the book's program leads it",
     "book_opponent": "the opponent as printed",
-    "buttons": "buttons for the mouse",
-    "canvas": "a surface to draw on",
     "commands": "what a player can order, and by which key",
     "ending": "the end of a game on the screen",
     "entry": "how a player chooses, types or places something",
@@ -41,7 +39,6 @@ ROLES = {
     "modern": "the look of our own",
     "motion": "what moves on the screen",
     "notation": "how places and moves are written",
-    "opening_book": "a table of openings",
     "opponent": "who plays against the player, level by level",
     "original": "the look of the listing",
     "pages": "whole pages beside the game",
@@ -79,7 +76,6 @@ SYNONYMS = {
     "handling": ("hands", "steering"),
     "menu": ("chooser", "choosing", "menus", "picking"),
     "motion": ("animation", "gliding"),
-    "opening_book": ("book", "opening", "openings"),
     "opponent": ("chooser", "computer", "minds", "opponents"),
     "pages": ("page",),
     "panel": ("gauge", "gauges", "side"),
@@ -195,7 +191,7 @@ def test_roles_their_parts_and_names_of_its_own_are_a_game_s(games: Path) -> Non
         ("desk", "scene.py"),
         ("desk_lamp", "scene_lamp.py"),
         ("printed_slate", "printed_scene.py"),
-        ("book", "book_game.py or book_opponent.py or opening_book.py"),
+        ("book", "book_game.py or book_opponent.py"),
     ],
 )
 def test_a_synonym_is_refused_with_the_role_s_name(games: Path, name: str, wanted: str) -> None:

@@ -4,8 +4,8 @@ from functools import cache
 from itertools import repeat
 
 from arcade.games.graphics_editor import ART, art, strings
-from arcade.games.graphics_editor.desk import Lines, in_turn, show_figure, show_fitted
 from arcade.games.graphics_editor.rules import BLANK, Graphic
+from arcade.games.graphics_editor.scene import Lines, in_turn, show_figure, show_fitted
 from arcade.games.graphics_editor.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,6 +1,6 @@
 """The drawn look: what hands do on the desk, a page of letters to choose from, and how all of it is shown."""
 
-from arcade.games.graphics_editor import MUSIC, commands, desk, sounds, strings
+from arcade.games.graphics_editor import MUSIC, commands, scene, sounds, strings
 from arcade.games.graphics_editor.commands import BACK, BRIGHT, COMMANDS, DOT, ORDERS, STEERING
 from arcade.games.graphics_editor.ending import Ending
 from arcade.games.graphics_editor.file_format import grid, write
@@ -82,20 +82,20 @@ class Hands:
         return None
 
     def _move(self, down: int, right: int) -> None:
-        bench, columns = self.program.bench, desk.BUTTON_FIELD.columns
+        bench, columns = self.program.bench, scene.BUTTON_FIELD.columns
         if self.button is not None:
             row, column = divmod(self.button, columns)
             if row + down < 0:
-                bench.cursor = (desk.FIELD.rows - 1, _beside(column, desk.BUTTON_FIELD, desk.FIELD))
+                bench.cursor = (scene.FIELD.rows - 1, _beside(column, scene.BUTTON_FIELD, scene.FIELD))
                 self._choose(None)
             else:
-                row = min(row + down, desk.BUTTON_FIELD.rows - 1)
+                row = min(row + down, scene.BUTTON_FIELD.rows - 1)
                 self._choose(row * columns + (column + right) % columns)
-        elif down > 0 and bench.cursor[0] == desk.FIELD.rows - 1:
+        elif down > 0 and bench.cursor[0] == scene.FIELD.rows - 1:
             if self._pen is None:  # a stroke does not run off the grid
-                self._choose(_beside(bench.cursor[1], desk.FIELD, desk.BUTTON_FIELD))
+                self._choose(_beside(bench.cursor[1], scene.FIELD, scene.BUTTON_FIELD))
         else:
-            before, bench.cursor = bench.cursor, desk.FIELD.step(bench.cursor, down, right)
+            before, bench.cursor = bench.cursor, scene.FIELD.step(bench.cursor, down, right)
             if self._pen is not None:
                 self._dot(bench.cursor, self._pen, continues=True)
             elif bench.cursor != before:
@@ -120,19 +120,19 @@ class Hands:
 
     def _click(self, x: int, y: int) -> Control | None:
         bench = self.program.bench
-        if dot := desk.FIELD.at(x, y):
+        if dot := scene.FIELD.at(x, y):
             self.button, bench.cursor = None, dot
             self._dot(dot, not bench.graphic.inked(dot))
-        elif under := desk.BUTTON_FIELD.at(x, y):
-            self._choose(under[0] * desk.BUTTON_FIELD.columns + under[1])
+        elif under := scene.BUTTON_FIELD.at(x, y):
+            self._choose(under[0] * scene.BUTTON_FIELD.columns + under[1])
             return COMMANDS[self._last_button]
-        elif (card := desk.CARDS.at(x, y)) and card[1] < bench.figure.count:
+        elif (card := scene.CARDS.at(x, y)) and card[1] < bench.figure.count:
             bench.at = card[1]
             self.machine.chime(sounds.GRAPHIC)
-        elif paint := desk.PAINTS.at(x, y):
+        elif paint := scene.PAINTS.at(x, y):
             bench.paint(**{("ink", "paper")[paint[0]]: paint[1]})
             self.machine.chime(sounds.paint(paint[1]))
-        elif desk.LAMP_FIELD.at(x, y):
+        elif scene.LAMP_FIELD.at(x, y):
             return BRIGHT
         return None
 
@@ -164,7 +164,7 @@ def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
         colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SHEET)
         if lit:
             rows = machine.font[SIGNS[place]] if place < len(SIGNS) else bytes(SIDE)
-            draw_cells(machine, desk.enlarged(tuple(rows), LARGE), LARGE_ROW, LARGE_COLUMN)
+            draw_cells(machine, scene.enlarged(tuple(rows), LARGE), LARGE_ROW, LARGE_COLUMN)
             colour_cells(machine, LARGE_ROW, LARGE_COLUMN, LARGE, LARGE, PENCIL)
 
     wrong, count, first = at_row(program, 23), PAGE.rows * PAGE.columns, CAPITALS["a"]
@@ -175,7 +175,7 @@ def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
     return Graphic(tuple(machine.font[SIGNS[place] if place < len(SIGNS) else " "]))
 
 
-LABEL, HELP = desk.DESK, pair("Ck")
+LABEL, HELP = scene.DESK, pair("Ck")
 READING = 60  # frames
 
 
@@ -184,11 +184,11 @@ class Modern(MessageLook):
     ANOTHER = strings.ANOTHER
 
     def __init__(self, program: State) -> None:
-        super().__init__(program, desk.MESSAGE_ROW, pair("Yk"))
-        self.desk = desk.Desk(self.machine)
+        super().__init__(program, scene.MESSAGE_ROW, pair("Yk"))
+        self.desk = scene.Desk(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
         self.hands = Hands(program)
-        self.pencil = desk.Pencil(self.machine)
+        self.pencil = scene.Pencil(self.machine)
         self._frame = 0
         self._told = ("", "")
         """What beside the preview and in the lowest row was said last."""
@@ -217,9 +217,9 @@ class Modern(MessageLook):
                 order = self.hands.read()
                 if (self.hands.button, bench.cursor) != before:
                     self._name_place()
-                    self.pencil.feel(desk.Mood.CALM, self._frame)
+                    self.pencil.feel(scene.Mood.CALM, self._frame)
                 if self.hands.drew:
-                    self.pencil.feel(desk.Mood.BUSY, self._frame)
+                    self.pencil.feel(scene.Mood.BUSY, self._frame)
                 if self.hands.slip:
                     self._refuse(strings.UNKNOWN_KEY)
                 elif order is not None:
@@ -255,8 +255,8 @@ class Modern(MessageLook):
         self.desk.show(bench, self.hands.button, self._frame, self.program.calm)
         if self._told != told:
             self._told = told
-            centred(self.machine, desk.LABEL_ROW, told[0], LABEL, desk.PREVIEW_COLUMN, desk.LABEL_COLUMNS)
-            centred(self.machine, desk.HELP_ROW, told[1], HELP)
+            centred(self.machine, scene.LABEL_ROW, told[0], LABEL, scene.PREVIEW_COLUMN, scene.LABEL_COLUMNS)
+            centred(self.machine, scene.HELP_ROW, told[1], HELP)
         self.pencil.step(self._frame, bench.cursor if self.hands.button is None else None, bench.graphic.ink)
 
     def _name_place(self) -> None:
@@ -271,7 +271,7 @@ class Modern(MessageLook):
     def _refuse(self, words: Text) -> None:
         self.say(words)
         self.machine.chime(sounds.ERROR)
-        self.pencil.feel(desk.Mood.STARTLED, self._frame)
+        self.pencil.feel(scene.Mood.STARTLED, self._frame)
 
     # --- orders
 
@@ -301,11 +301,11 @@ class Modern(MessageLook):
         graphic = self.program.bench.graphic
         paints = {commands.INK: graphic.ink, commands.PAPER: graphic.paper}
         self.machine.chime(sounds.paint(paints[order]) if order in paints else sounds.COMMANDS[order.name])
-        self.pencil.feel(desk.Mood.BUSY, self._frame)
+        self.pencil.feel(scene.Mood.BUSY, self._frame)
 
     def _letter(self) -> Frames[None]:
         self.say(strings.WHICH_LETTER)
-        centred(self.machine, desk.HELP_ROW, "", HELP)
+        centred(self.machine, scene.HELP_ROW, "", HELP)
         letter = yield from choose_letter(self.program)
         if letter is not None:
             self.program.bench.take_dots(letter)
@@ -321,7 +321,7 @@ class Modern(MessageLook):
         self.program.bench.saved = figure
         self.say(strings.SAVED)
         self.machine.chime(sounds.SHUTTER + sounds.music_box(figure.picture()))
-        self.pencil.feel(desk.Mood.GLAD, self._frame)
+        self.pencil.feel(scene.Mood.GLAD, self._frame)
 
     def _done(self) -> Frames[bool]:
         if not self.program.bench.unsaved:
@@ -338,8 +338,8 @@ class Modern(MessageLook):
         """The figure wanted is there: what it is worth is stamped over it."""
         self.say(strings.RIGHT, n=points)
         self.machine.chime(sounds.STAMP)
-        self.pencil.feel(desk.Mood.GLAD, self._frame)
-        desk.show_points(self.machine, points)
+        self.pencil.feel(scene.Mood.GLAD, self._frame)
+        scene.show_points(self.machine, points)
         for _ in range(READING):
             self._frame += 1
             self.pencil.step(self._frame, None, self.program.bench.graphic.ink)

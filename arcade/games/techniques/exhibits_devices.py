@@ -1,8 +1,8 @@
 """Exhibits on sounds, on the keyboard's click and repeat, on clocks, and on a question that does not wait for ever."""
 
 from arcade.games.techniques.art import BOLT, HELICOPTER, ROTORS, face
+from arcade.games.techniques.scene import INKS, Canvas, Stage
 from arcade.games.techniques.scenery import Dial, Hourglass, Railway, Storm, hills_by_day
-from arcade.games.techniques.stage import INKS, Canvas, Stage
 from arcade.games.techniques.strings import CLICK, ELAPSED, GOODBYE, ONE_MORE, REMAINING, REPEAT, RESTARTED
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames

@@ -2,8 +2,8 @@
 
 from arcade.games.techniques import ART, strings
 from arcade.games.techniques.art import SAUCER
+from arcade.games.techniques.scene import Canvas, Stage
 from arcade.games.techniques.scenery import arch, hills_by_day, lights, portrait_in_rays, swing
-from arcade.games.techniques.stage import Canvas, Stage
 from arcade.games.techniques.strings import DECOR, NEGATIVE_LINE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, Mode

@@ -1,7 +1,7 @@
 """Exhibits on messages that arrive with an effect, on letters and how they are made, on numbers, on no "scroll?"."""
 
+from arcade.games.techniques.scene import INKS, LAST, Canvas, Stage
 from arcade.games.techniques.scenery import Bricks, Typewriter
-from arcade.games.techniques.stage import INKS, LAST, Canvas, Stage
 from arcade.games.techniques.strings import (
     BOLD_FACE,
     CROSSING,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from arcade.games.techniques import ART, strings
 from arcade.games.techniques.exhibits import ENTRIES, EXHIBITS, LIST_TOP, SIDE, Exhibit, Show, Visit, body
 from arcade.games.techniques.levels import LEVELS
-from arcade.games.techniques.stage import HEIGHT, TOP, WHOLE, Stage
+from arcade.games.techniques.scene import HEIGHT, TOP, WHOLE, Stage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

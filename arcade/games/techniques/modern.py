@@ -7,7 +7,7 @@ from arcade.games.techniques.art import CLOTHES, STRIKE, TURNS, WALK, gear
 from arcade.games.techniques.ending import Ending
 from arcade.games.techniques.exhibits import Exhibit, body
 from arcade.games.techniques.look import BAR, MENU, MESSAGE_ROW, SOURCE, Colours, WorkshopLook
-from arcade.games.techniques.stage import Canvas, Stage
+from arcade.games.techniques.scene import Canvas, Stage
 from arcade.games.techniques.strings import TITLE
 from arcade.games.techniques.title import Title
 from arcade.machine.machine import Frames

@@ -8,7 +8,10 @@ from arcade.cabinet.replays.session import Session
 from arcade.games.graphics_editor import commands, sounds
 from arcade.games.graphics_editor.art import WALK, tile
 from arcade.games.graphics_editor.commands import COMMANDS, CONTROLS
-from arcade.games.graphics_editor.desk import (
+from arcade.games.graphics_editor.file_format import read
+from arcade.games.graphics_editor.modern import Modern
+from arcade.games.graphics_editor.rules import BLANK, Figure, Layout
+from arcade.games.graphics_editor.scene import (
     BUTTON_FIELD,
     BYTES_X,
     CARDS,
@@ -25,9 +28,6 @@ from arcade.games.graphics_editor.desk import (
     WALL_ROW,
     scale_of,
 )
-from arcade.games.graphics_editor.file_format import read
-from arcade.games.graphics_editor.modern import Modern
-from arcade.games.graphics_editor.rules import BLANK, Figure, Layout
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
