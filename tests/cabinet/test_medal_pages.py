@@ -250,7 +250,7 @@ class TestWall:
         drawn: list[int] = []
         for count in (49, 500):
             many = [Game(f"g-{number}", cartridge("nim")) for number in range(count)]
-            monkeypatch.setattr(wall_module, "in_house_order", lambda many=many: many)
+            monkeypatch.setattr(wall_module, "in_wall_order", lambda many=many: many)
             monkeypatch.setattr(
                 wall_module, "medals_of_all", lambda _, many=many: {one.slug: (True, False, False) for one in many}
             )
@@ -264,7 +264,7 @@ class TestWall:
     def test_without_any_game_there_is_only_the_way_back(
         self, context: PageContext, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(wall_module, "in_house_order", list)
+        monkeypatch.setattr(wall_module, "in_wall_order", list)
         monkeypatch.setattr(wall_module, "medals_of_all", lambda _: {})
         assert seen(context, medal_wall(context), "return", "right", "down", "page down", "a", "escape") == ""
 

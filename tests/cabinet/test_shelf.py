@@ -151,7 +151,7 @@ def test_who_was_helped_is_no_champion_and_has_no_record(store: Store) -> None:
     assert found.champion.score == found.own.score == newest.score == 50
 
 
-def test_the_house_order_names_every_game_and_parts_what_is_alike() -> None:
+def test_the_walls_order_names_every_game_and_parts_what_is_alike() -> None:
     order = list(wall_order())
     assert sorted(order) == sorted(slugs())
 

@@ -25,14 +25,14 @@ CLOSER = """
 import sys
 from pathlib import Path
 from arcade.cabinet.storage import clean_end
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.contract.outcome import Outcome
 
 clean_end.SMALL = 0
 score = int(sys.argv[2])
 while True:
     store = Store(Path(sys.argv[1]))
-    store.add_score("nim", 1, False, player="ABC", score=score, outcome=Outcome.WON)
+    store.add_score(ScoreRow("nim", 1, False, 1, "ABC", score, "won"))
     print(score, flush=True)
     store.close()
     score += 1

@@ -27,15 +27,15 @@ import sys
 from pathlib import Path
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 
 store = Store(Path(sys.argv[1]))
 score = int(sys.argv[2])
 while store.kept:
     run = Replay(Setup("nim", seed=score), KeyLog([(score + 1, ["left"])]))
-    store.add_score("nim", 1, False, player="ABC", score=score, outcome=Outcome.WON, replay=run)
+    store.add_score(ScoreRow("nim", 1, False, 1, "ABC", score, "won"), run)
     store.suspend("nim", run)
     print(score, flush=True)
     score += 1

@@ -44,14 +44,14 @@ window.ready = true;
 BEGIN = """async ([nothing, touched]) => {
     touch.letGo();
     touch.hands(nothing);
-    touch.wishes({ touch_side: "left", touch_size: "usual", touch_opacity: "full", buzz: true });
+    touch.apply({ touch_side: "left", touch_size: "usual", touch_opacity: "full", buzz: true });
     touch.used("key");
     if (touched) touch.used("touch");
     for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame); // until all is arranged
     sent.splice(0);
 }"""
-LOOKS = """(looks) => looks.map(([wishes, hands, selectors]) => {
-    touch.wishes(wishes);
+LOOKS = """(looks) => looks.map(([settings, hands, selectors]) => {
+    touch.apply(settings);
     touch.hands({ ...hands, playing: false, choices: [], extras: [], line: false });
     touch.hands(hands);
     const seen = (one) => one.checkVisibility();
@@ -125,7 +125,7 @@ class Panel:
     def looks(
         self, states: Sequence[tuple[Mapping[str, object], Hands]], *selectors: str
     ) -> list[list[dict[str, Rect]]]:
-        """Where parts are in one state after the other, each of wishes and of what is offered: a table a selector."""
+        """Where parts are in one state after the other, each of settings and of what is offered: a table a selector."""
         asked = [[dict(settings), asdict(hands), selectors] for settings, hands in states]
         found = self.page.evaluate(LOOKS, asked)
         return [[{name: tuple(box) for name, box in parts} for parts in tables] for tables in found]

@@ -68,8 +68,8 @@ def test_everything_is_found_by_a_finger_and_nothing_covers_the_picture(
     phone, (wide, high) = telephone, size
     phone.begin(size)
     states = [(name, wished, side) for name in OFFERED for wished, side in WISHED]
-    wishes = [({"touch_size": wished, "touch_side": side}, OFFERED[name]) for name, wished, side in states]
-    looks = phone.looks(wishes, "#room", "#hands :is(button, .stick)")
+    settings = [({"touch_size": wished, "touch_side": side}, OFFERED[name]) for name, wished, side in states]
+    looks = phone.looks(settings, "#room", "#hands :is(button, .stick)")
     for (name, wished, side), (rooms, parts) in zip(states, looks, strict=True):
         where = f"{name}, {wished}, stick at the {side}, {wide}x{high}"
         (room,) = rooms.values()
@@ -109,8 +109,8 @@ def test_the_stick_is_at_the_hand_that_is_wished(telephone: Panel) -> None:
     wrong = []
     for size in SIZES:
         telephone.begin(size)
-        wishes = [({"touch_side": side}, Hands(playing=playing)) for playing, side in states]
-        looks = telephone.looks(wishes, ".stick, .arrows", ".fires")
+        settings = [({"touch_side": side}, Hands(playing=playing)) for playing, side in states]
+        looks = telephone.looks(settings, ".stick, .arrows", ".fires")
         for state, (sticks, fires) in zip(states, looks, strict=True):
             ((stick, *_),), ((fire, *_),) = sticks.values(), fires.values()
             if (stick < fire) is not (state[1] == "left"):

@@ -11,7 +11,7 @@ from types import FunctionType, ModuleType
 from typing import Any, cast
 
 PLAIN = frozenset((int, str, bool, float, type(None)))
-SHARED = ("arcade.machine.", "arcade.toolkit.")
+SHARED = ("arcade.machine.", "arcade.toolkit.", "arcade.families.")
 ROOMS = (*SHARED, "arcade.games.")
 """Where the classes and functions are that may be named."""
 UNSHARED = PLAIN | {type, ABCMeta, EnumType, FunctionType, ModuleType, bytes}

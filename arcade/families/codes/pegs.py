@@ -3,8 +3,8 @@
 from dataclasses import replace
 from functools import cache
 
+from arcade.families import ART
 from arcade.toolkit.letters.poster import BODY, MARK, poster
-from arcade.toolkit.picture.art import ART
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import spread_by

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
+from arcade.families import ART
 from arcade.families.codes.code import DIGITS, PEGS
 from arcade.families.codes.pegs import INKS, LARGE, peg
 from arcade.machine.machine import Frames
@@ -13,7 +14,6 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import ARROWS, choose_cell
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.art import ART
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
