@@ -4,9 +4,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Burst, Fireworks
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
-from arcade.toolkit.animation.storyboard import Path, Role, Storyboard, acting, around, every, line, pause
+from arcade.toolkit.animation.storyboard import Path, Role, Storyboard, acting, around, every, line
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup
+from arcade.toolkit.contract.program import Program, Setup, pause
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.sprites import sprite
 

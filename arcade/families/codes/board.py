@@ -8,6 +8,7 @@ from arcade.families.codes.pegs import HOLE, NEITHER, PEG, PIT, PLUS, STAR, lift
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
@@ -201,6 +202,5 @@ def open_lid(machine: Spectrum, code: Code, row: int, column: int) -> Frames[Non
         for step, picture in enumerate(lifting(digit, PEG)):
             machine.chime(((0.004, -18.0 + 2 * step), (0.008, None), (0.003, -15.0 + 2 * step)))
             draw_cells(machine, picture, row, column + 2 * place)
-            for _ in range(LID_FRAMES):
-                yield
+            yield from pause(LID_FRAMES)
         machine.chime(((0.02, 4.0 * place), (0.02, 4.0 * place + 12)))

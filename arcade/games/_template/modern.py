@@ -6,9 +6,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Fireworks, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased
-from arcade.toolkit.animation.storyboard import Cues, Path, Role, Storyboard, acting, every, pause
+from arcade.toolkit.animation.storyboard import Cues, Path, Role, Storyboard, acting, every
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.title import LivingTitle

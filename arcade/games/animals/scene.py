@@ -13,6 +13,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Falling
 from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE, ROUND
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -187,5 +188,4 @@ def feathers(scene: Scene) -> Frames[None]:
 def _joy(scene: Scene) -> Frames[None]:
     for beat in range(CLAPS):
         scene.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
-        for _ in range(CLAP_FRAMES):
-            yield
+        yield from pause(CLAP_FRAMES)

@@ -9,7 +9,7 @@ from arcade.toolkit.animation.living import Falling, Ripple
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import together
+from arcade.toolkit.contract.program import pause, together
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -73,8 +73,7 @@ class Ending:
         yield from self._home() if self.won else self._astray()
         for _ in words(self.machine, drawn_words(self.program, WORDS[self.outcome], ROAD_LETTERS), self.won):
             self.machine.chime(TICK)
-            for _ in range(LETTER_FRAMES):
-                yield
+            yield from pause(LETTER_FRAMES)
         for frame in range(60):
             self.rest(frame)
             yield
@@ -88,8 +87,7 @@ class Ending:
         row, column = self.scene.place.corner(end.field)
         for turn in range(BLINKS):
             colour_cells(self.machine, row, column, cells, cells, SLIPS[turn % 2])
-            for _ in range(BLINK_FRAMES):
-                yield
+            yield from pause(BLINK_FRAMES)
 
     def _draw(self) -> None:
         country(self.machine, self.won)

@@ -1,7 +1,5 @@
 """How a tale ends: out of the rock into a morning; the chest is opened, or two are free, and eyes look after them."""
 
-from itertools import repeat
-
 from arcade.games.cave import art
 from arcade.games.cave.gallery import FEET, PICTURES
 from arcade.games.cave.levels import Story
@@ -11,6 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving, hop
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.drawing import draw
@@ -100,7 +99,7 @@ class Ending:
             self._people.show((art.STANDING, HALT, art.CREST - art.STANDING.height), (art.CHEST, *point))
             yield
         self.machine.chime(THUD)
-        yield from repeat(None, 12)
+        yield from pause(12)
         self._people.hide()
         draw(self.machine, art.OPEN_CHEST, x, art.CREST - art.OPEN_CHEST.height)
         for reach in range(1, SHINE + 1):
@@ -108,7 +107,7 @@ class Ending:
             self._shine(x // 8 + 2, reach)
             self.machine.chime(higher(POINT, 3 * reach))
             self._people.show((art.CHEERING, HALT, art.CREST - art.CHEERING.height))
-            yield from repeat(None, 6)
+            yield from pause(6)
 
     def _shine(self, column: int, reach: int) -> None:
         attributes, row = self.machine.attributes, art.CREST // 8 - 4
@@ -127,7 +126,7 @@ class Ending:
                 self.machine.chime(higher(POINT, 4 * number))
             else:
                 draw(self.machine, hollow(star).coloured("b"), left, STARS_TOP, clear=True)
-            yield from repeat(None, 14)
+            yield from pause(14)
 
     def rest(self, _frame: int) -> None:
         """Coins leap or a heart rises, larks fly after a good walk, and something looks out of the cave."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from arcade.games.checkers.rules import BIT, BLACK, Move, Position
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.contract.searching import Search
 
 MOST = 3
@@ -54,8 +55,7 @@ def solved() -> Search[Table]:
     """The table. It takes as many frames when it was made before, so that runs that are resumed go on as they did."""
     if _made:
         table, frames = _made[0]
-        for _ in range(frames):
-            yield
+        yield from pause(frames)
         return table
     frames, making = 0, _make()
     while True:

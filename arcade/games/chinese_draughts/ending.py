@@ -6,6 +6,7 @@ from arcade.games.chinese_draughts.scene import POP, ROAR, Scene, dealt
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.contract.texts import Text
 
 ROCKETS = ((24, 52), (232, 50), (128, 148), (30, 44), (226, 58))
@@ -45,8 +46,7 @@ class Ending:
         for cell in range(1, len(self.position.cells) + 1):
             self.scene.piece(cell, self.position, "m")
             self.machine.chime(dealt(cell))
-            for _ in range(WAVE_FRAMES):
-                yield
+            yield from pause(WAVE_FRAMES)
         self.scene.pieces(self.position)
         bursts = [Burst(self.machine, place) for place in ROCKETS]
         for frame in range(ROCKET_FRAMES * (len(bursts) - 1) + Burst.FRAMES + 1):

@@ -1,13 +1,12 @@
 """How a game of the Distances Game ends: the dividers come onto a sheet; they head the ball, or slip on it."""
 
-from itertools import repeat
-
 from arcade.games.distances import art
 from arcade.games.distances.art import BALL, FOOT, Mood, ball, rolled, walker
 from arcade.games.distances.scene import PANEL, PANEL_WIDTH, RULE, SLIP, STEP, Scene, kick, tick
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import tall_words
 from arcade.toolkit.picture.areas import fill
@@ -58,7 +57,7 @@ class Ending:
             fill(machine, 0, column, FLOOR_ROW, 1, colours=SHEET)
             fill(machine, FLOOR_ROW, column, 2, 1, colours=RULE)
             machine.chime(((0.003, 9.0 + (PANEL + PANEL_WIDTH - column)),))
-            yield from repeat(None, COLUMN_FRAMES)
+            yield from pause(COLUMN_FRAMES)
         draw(machine, art.ruler(PANEL_WIDTH - 1, CELL, 16), LEFT + CELL // 2, FLOOR)
         self._write()
         yield from self._walk()
@@ -82,7 +81,7 @@ class Ending:
                     yield
                 self.machine.chime(STEP)
         self._stand = (near + far) // 2
-        yield from repeat(None, 12)
+        yield from pause(12)
 
     def _dividers(
         self, span: int, middle: int, mood: Mood = Mood.CALM, look: tuple[int, int] = (0, 0), shut: bool = False
@@ -137,7 +136,7 @@ class Ending:
             self._moving.show(self._dividers(span, self._stand, Mood.SAD, (-1, 1)), self._ball(x, FLOOR - BALL))
             yield
         self.machine.chime(THUD)
-        yield from repeat(None, 25)
+        yield from pause(25)
 
     def rest(self, _frame: int) -> None:
         """The ball goes on being headed; or the dividers sigh and look after the ball that rolls to and fro."""

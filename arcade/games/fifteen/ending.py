@@ -6,8 +6,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.animation.moving_sprites import Actor
-from arcade.toolkit.animation.storyboard import Storyboard, acting, pause
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.animation.storyboard import Storyboard, acting
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.number_tiles import blank

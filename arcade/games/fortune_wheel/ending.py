@@ -6,6 +6,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import SWING, Burst
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import figures
@@ -126,8 +127,7 @@ class Ending:
             self.cabinet.lamp(row, column, False)
             colour_cells(machine, row, column, 1, 1, DARK)
             machine.chime(((0.008, 10 - number), (0.006, -2 - number)))
-            for _ in range(LAMP_LASTS):
-                yield
+            yield from pause(LAMP_LASTS)
         for row in range(1, 17):
             colour_cells(machine, row, 1, 1, 16, DARK)
             yield

@@ -8,7 +8,7 @@ from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Drift, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Moving, hop
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -52,8 +52,7 @@ class Ending:
         """The pond by night, a leap, somebody who goes under, the words."""
         self._night()
         self._show(PLACES[self.winner], TOP, Pose.SITTING, 0, Pose.SITTING)
-        for _ in range(16):
-            yield
+        yield from pause(16)
         start, end = (PLACES[self.winner], TOP), ((WIDTH - SIDE) // 2, TOP)
         self.machine.chime(CROAK)
         for x, y in hop(start, end, HEIGHT, LEAP):

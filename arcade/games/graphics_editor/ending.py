@@ -1,7 +1,6 @@
 """How a drawing ends: it is unveiled in the gallery; or a nail is left in the wall, and the sheet goes to the bin."""
 
 from functools import cache
-from itertools import repeat
 
 from arcade.games.graphics_editor import ART, art, strings
 from arcade.games.graphics_editor.rules import BLANK, Graphic
@@ -12,6 +11,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -147,7 +147,7 @@ class Ending:
                     self._picture(0)
                 for below in range(line + 1, row + side):
                     fill(self.machine, below, column, 1, side, ART["folds"], CLOTH)
-                yield from repeat(None, FALL)
+                yield from pause(FALL)
         if not self._empty:
             self.machine.chime(applause(30))
         yield from self._words("YYW")
@@ -194,7 +194,7 @@ class Ending:
             picture = from_bytes(bytes(graphic.rows)).enlarged(scale, scale).opaque()
             sheet.show((picture, x + 4 * (6 - scale), y + 4 * (6 - scale) - 16))
             machine.chime(tuple((0.003, 45.0 - 7 * (step * 3 % 5)) for step in range(12)))
-            yield from repeat(None, 14)
+            yield from pause(14)
         for point in hop((x + 20, y), BALL_TO, 56, 36):
             sheet.show((ART["ball"], *point))
             yield

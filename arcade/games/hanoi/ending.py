@@ -6,6 +6,7 @@ from arcade.games.hanoi.scene import Scene, gong
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.shading import outlined
@@ -47,8 +48,7 @@ class Ending:
         for row in range(scenery.SHORE // CELL - 1, 0, -1):
             for column in self._free(row):
                 morning.part(row, column, 1, 1).put_back(self.machine)
-            for _ in range(DAWN_FRAMES):
-                yield
+            yield from pause(DAWN_FRAMES)
         yield from self._sunrise()
         text = self.scene.program.text
         headline(self.machine, text(PERFECT if self.flawless else WELL_DONE), WORDS, "YW", "", outlined, 2)
@@ -61,8 +61,7 @@ class Ending:
             ring, place = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
             draw(self.machine, ring.coloured("W", "k"), *place)
             self.machine.chime(gong(disc))
-            for _ in range(WAVE_FRAMES):
-                yield
+            yield from pause(WAVE_FRAMES)
             draw(self.machine, ring, *place)
 
     def _free(self, row: int) -> list[int]:
@@ -79,8 +78,7 @@ class Ending:
             moving.show((sun.cut(0, 0, sun.width, seen).coloured("Y"), x, low - step - 1))
             if step % 12 == 0:
                 self.machine.chime(((0.01, step / 2.0), (0.01, step / 2.0 + 7)))
-            for _ in range(RISE):
-                yield
+            yield from pause(RISE)
 
     def rest(self, _frame: int) -> None:
         """Light on the water; and cranes, if there was nothing to better."""

@@ -1,7 +1,5 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
-from itertools import repeat
-
 from arcade.games.hidden_word import FIGURE, MUSIC, art, scenery, strings
 from arcade.games.hidden_word.rules import ALLOWED, ALPHABET, HIDDEN, Position, fold
 from arcade.games.hidden_word.scene_balloons import Balloons
@@ -15,6 +13,7 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
@@ -316,7 +315,7 @@ class Modern(MessageLook):
                 if letter == HIDDEN:
                     self.panel.letter(position.word, place)
                     self.machine.chime(scenery.step(place))
-                    yield from repeat(None, SHOWING)
+                    yield from pause(SHOWING)
             self.say(strings.THE_WORD_WAS, word=position.word.upper())
         yield
 

@@ -1,12 +1,11 @@
 """The gentle scene: a panda in a basket under nine balloons; each miss bursts one, and an umbrella brings it down."""
 
-from itertools import repeat
-
 from arcade.games.hidden_word import art
 from arcade.games.hidden_word.rules import ALLOWED
 from arcade.games.hidden_word.scenery import HAMMER, JUMP, MEADOW_SKIES, NIGHT, POP, ROWS, SUN_TOP, TOP, Evening, found
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -106,7 +105,7 @@ class Balloons:
                 yield
         for jump in range(2 * HOPS):
             self._jump(misses, jump % 2 == 0)
-            yield from repeat(None, HOP_FRAMES)
+            yield from pause(HOP_FRAMES)
 
     def _jump(self, misses: int, up: bool) -> None:
         self._sky(0)
@@ -120,7 +119,7 @@ class Balloons:
         for fall in range(LANDED + 1):
             self._under_umbrella(fall)
             self.machine.chime(((0.01, 12.0 - 2 * fall),))
-            yield from repeat(None, FALL_FRAMES)
+            yield from pause(FALL_FRAMES)
         self.machine.chime(HAMMER)
         self.evening.night()
 

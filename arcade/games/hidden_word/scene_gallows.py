@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import repeat
 
 from arcade.games.hidden_word import art, scenery
 from arcade.games.hidden_word.art import HAT, man
@@ -12,6 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.animation.moving_sprites import Moving, hop, straight
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import INK_BITS
@@ -155,7 +155,7 @@ class Gallows:
             self._moving.show((man(("striding", "passing")[step // 4 % 2], "glad"), *point))
             if step % 4 == 0:
                 self.machine.chime(scenery.step(step // 4))
-            yield from repeat(None, 2)
+            yield from pause(2)
         self.rest(True, misses, 0)
 
     def lose(self) -> Frames[None]:
@@ -163,7 +163,7 @@ class Gallows:
         machine = self.machine
         for part in range(1, CELL + 1):
             self.evening.sink(NIGHT, part)
-            yield from repeat(None, 2)
+            yield from pause(2)
         self._built(NIGHT)
         self.evening.night()
         for line in range(5):

@@ -15,9 +15,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Twinkle, waving
-from arcade.toolkit.animation.storyboard import Storyboard, every, pause, shot
+from arcade.toolkit.animation.storyboard import Storyboard, every, shot
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.program import Program, meanwhile, pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import setting

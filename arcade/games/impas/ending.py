@@ -14,10 +14,10 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Drift, all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving
-from arcade.toolkit.animation.storyboard import Cues, Role, Storyboard, acting, around, every, pause, silence
+from arcade.toolkit.animation.storyboard import Cues, Role, Storyboard, acting, around, every, silence
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill

@@ -13,6 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import figures, letters
 from arcade.toolkit.picture.areas import fill
@@ -232,8 +233,7 @@ def push(scene: Scene, before: Position, move: Move) -> Frames[None]:
             machine.chime(scrape(frame))
         yield
     machine.chime(jingles.THUD)
-    for _ in range(PUSH_OFF):
-        yield
+    yield from pause(PUSH_OFF)
     moving.hide()
 
 

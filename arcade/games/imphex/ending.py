@@ -1,13 +1,12 @@
 """How a game of IMPHEX ends: a lesson flies into the large imp's head, or it laughs at the pawns that have lost."""
 
-from itertools import repeat
-
 from arcade.games.imphex import art, panel, strings
 from arcade.games.imphex.art import HEIGHT, WIDTH, Face, Mood, imp
 from arcade.games.imphex.scene import COVERING, LEARNED, TICK, overlay
 from arcade.games.imphex.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.pet_letters import dots, lines_of, write_big
 from arcade.toolkit.picture.quadrants import put
 
@@ -63,13 +62,13 @@ class Ending:
     def play(self) -> Frames[None]:
         """How it ended, in words; the board is wiped, and the imp comes up."""
         self.machine.print_at(NOTE_ROW + 1, 0, f" {self.told}".ljust(40))
-        yield from repeat(None, WORDS_FRAMES)
+        yield from pause(WORDS_FRAMES)
         for row in range(FIRST_ROW, LAST_ROW + 1):
             self.machine.print_at(row, 0, " " * 40)
             yield
         self.draw()
         self._face(Face("dizzy" if self.outcome is Outcome.WON else "glad", "flat"))
-        yield from repeat(None, STARE_FRAMES)
+        yield from pause(STARE_FRAMES)
         if self.outcome is Outcome.WON:
             yield from self._lesson()
         for frame in range(60):
@@ -93,11 +92,11 @@ class Ending:
             overlay(self.machine, picture, row, column)
             if column % 3 == 0:
                 self.machine.chime(TICK)
-            yield from repeat(None, COLUMN_FRAMES)
+            yield from pause(COLUMN_FRAMES)
             overlay(self.machine, (COVERING * BOARD,) * BOARD, row, column)
         self.machine.chime(LEARNED)
         self._face(Face("up"))
-        yield from repeat(None, STARE_FRAMES)
+        yield from pause(STARE_FRAMES)
 
     def rest(self, frame: int) -> None:
         """It broods and thoughts rise; or it hops with its tongue out, and pawns tremble; or it watches others hop."""

@@ -13,8 +13,9 @@ from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import SWING, Alive, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving
-from arcade.toolkit.animation.storyboard import Role, Storyboard, acting, around, every, line, pause
+from arcade.toolkit.animation.storyboard import Role, Storyboard, acting, around, every, line
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import blend, colour_cells, fill

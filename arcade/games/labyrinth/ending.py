@@ -9,7 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Alive, Falling
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.animation.storyboard import Role, acting
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
@@ -54,8 +54,7 @@ class Ending:
         for ring in reversed(rings):
             for line, place in ring:
                 self.machine.cell(line, place, bytes(CELL), 0)
-            for _ in range(RING_FRAMES):
-                yield
+            yield from pause(RING_FRAMES)
 
     def _word(self, inks: str) -> None:
         headline(self.machine, self.program.text(strings.BANNERS[self.end]), WORD_ROW, inks, "k", None, 3, 30)

@@ -4,7 +4,7 @@ from arcade.games.magic_square import ART, art, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, hop
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.letters.lettering import banner, big, fitting
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
@@ -32,8 +32,7 @@ class HatTrick:
     def play(self) -> Frames[None]:
         machine = self.machine
         self._hat()
-        for _ in range(15):
-            yield
+        yield from pause(15)
         moving = Moving(machine)
         for number, start in enumerate(STARTS):
             machine.chime(((0.02, 12.0 + 3 * number), (0.02, 19.0 + 3 * number)))
@@ -49,8 +48,7 @@ class HatTrick:
             yield
             yield
         self._word()
-        for _ in range(40):
-            yield
+        yield from pause(40)
 
     def _hat(self) -> None:
         fill(self.machine, 0, COLUMN, ROWS, COLUMNS, colours=pair("wk"))

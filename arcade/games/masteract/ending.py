@@ -7,6 +7,7 @@ from arcade.games.masteract.figures import BOARD, LIGHTS, ROUND, UP, Mood
 from arcade.games.masteract.scene import PANEL, SIDE, WIDTH, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.headline import setting, tall_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell
@@ -100,8 +101,7 @@ class Ending:
             self.robot.look(Mood.TIRED if row < SIDE // 2 else Mood.SHUT, LIGHTS)
             self._light(frozenset((x, y) for x, y in ALL if y >= row))
             self.machine.chime(going_out(row))
-            for _ in range(OUT_FRAMES):
-                yield
+            yield from pause(OUT_FRAMES)
         self.robot.bulbs("bb")
 
     def _weep(self, frame: int) -> None:

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from itertools import repeat
 
 from arcade.families.codes.board import open_lid
 from arcade.families.codes.code import PEGS, Code
@@ -28,6 +27,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.headline import tall_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -102,14 +102,14 @@ class Caught(Act):
         fill(machine, top, column, HEIGHT, WIDTH, colours=pair("k" + LIGHT))
         hooded(machine, top, column, behind=LIGHT)
         self._eyes.show(Mood.AMAZED)
-        yield from repeat(None, AMAZED_FRAMES)
+        yield from pause(AMAZED_FRAMES)
         for bar in BARS:
             for row in range(HEIGHT):
                 draw_cells(machine, BAR, top + row, column + bar)
                 if row % 2:
                     yield
             machine.chime(CLANK)
-            yield from repeat(None, BAR_FRAMES)
+            yield from pause(BAR_FRAMES)
         for bar, hand in zip(BARS[1:3], (figures.HAND, figures.HAND.mirrored()), strict=True):
             draw_cells(machine, hand.coloured("W", "k").opaque(), top + HAND_ROW, column + bar)
             yield
@@ -130,7 +130,7 @@ class Rising(Act):
     def enter(self) -> Frames[None]:
         for seen in range(1, JUGGLER_ROWS + 1):
             hooded(self.machine, self.last + 1 - seen, self.column, seen)
-            yield from repeat(None, 3)
+            yield from pause(3)
 
 
 class Juggling(Rising):
@@ -175,7 +175,7 @@ class Asleep(Rising):
         yield from super().enter()
         for mood in (Mood.SLY, Mood.SMUG, Mood.SHUT):
             self._eyes.show(mood)
-            yield from repeat(None, 16)
+            yield from pause(16)
         self.machine.chime(SNORING)
         for frame in range(DOZE):
             self.live(frame)
@@ -235,7 +235,7 @@ class Ending:
         for place in range(self.stars):
             self._star(place, "Y")
             self.machine.chime(star(place))
-            yield from repeat(None, STAR_FRAMES)
+            yield from pause(STAR_FRAMES)
 
     def _star(self, place: int, ink: str) -> None:
         column = self.column + (WIDTH - 2 * STARS) // 2 + 2 * place

@@ -10,7 +10,7 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, eased
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -115,8 +115,7 @@ class Ending:
             else:
                 draw(self.machine, EMPTY.coloured("b"), *place, clear=True)
                 self.machine.chime(LAND)
-                for _ in range(RISE // 2):
-                    yield
+                yield from pause(RISE // 2)
 
     def _rise(self, place: Point) -> Frames[None]:
         star: Sprite = art.STARS[0].see_through()

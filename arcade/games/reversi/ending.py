@@ -5,6 +5,7 @@ from arcade.games.reversi import art
 from arcade.games.reversi.scene import OVER, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
@@ -53,8 +54,7 @@ class Ending:
                     yield
             if scene.program.sound:
                 scene.machine.chime(((0.01, place * 2 // 3 - 4.0),))
-            for _ in range(EACH - 1):
-                yield
+            yield from pause(EACH - 1)
         self._words(self._said)
         for frame in range(STAYS):
             self.rest(frame)

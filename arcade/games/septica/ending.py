@@ -4,7 +4,6 @@ Then comes the page with the match's figures: points, totals, games won, tricks,
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import repeat
 
 from arcade.games.septica import motion, strings
 from arcade.games.septica.art import AHEAD, DOWN, Look, Mood, face
@@ -15,6 +14,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner, big, fitting
 from arcade.toolkit.picture.areas import fill
@@ -91,7 +91,7 @@ class Ending:
                     draw_cells(self.machine, face(pile[place]), row, CARD_COLUMN + STEP * place)
                     self._label(row, name, place + 1)
                     self.machine.chime(motion.counted(place))
-                    yield from repeat(None, COUNT_FRAMES)
+                    yield from pause(COUNT_FRAMES)
         for row, name, points in zip(ROWS, self._names, self.points, strict=True):
             self._label(row, name, points)
         self.guest.mood = Mood.CALM if self.even else Mood.GLAD if self.glad else Mood.SAD
@@ -104,7 +104,7 @@ class Ending:
             self._move(beat)
             if beat % 4 == 0 and not self.even:
                 self.machine.chime(motion.CHUCKLE if self.glad else motion.SIGH)
-            yield from repeat(None, SHAKE_FRAMES)
+            yield from pause(SHAKE_FRAMES)
 
     def _label(self, row: int, name: str, points: int) -> None:
         write(self.machine, row + 1, LABEL_COLUMN, name.ljust(LABEL_WIDTH), pair("kg"))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import repeat
 
 from arcade.games.simultan import MUSIC, strings
 from arcade.games.simultan.arithmetic import mixed
@@ -18,6 +17,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.headline import headline, tall_words
@@ -103,17 +103,17 @@ class Closing:
         wrong = [cell for cell in range(CELLS) if game.cells[cell] != right[cell]]
         for cell in wrong:
             self.board.place(cell, Place())
-        yield from repeat(None, 20)
+        yield from pause(20)
         for cell in wrong:
             self.machine.chime(((0.006, 24.0), (0.006, 14.0), (0.02, float(right[cell]))))
             self.board.place(cell, Place(right[cell], True, colours=CARD))
-            yield from repeat(None, 12)
+            yield from pause(12)
 
     def _light(self, cells: Sequence[int], colours: str, frames: int) -> Frames[None]:
         places = [place_of(self.program, cell, cells) for cell in cells]
         for cell, place in zip(cells, places, strict=True):
             self.board.place(cell, replace(place, colours=pair(colours)))
-        yield from repeat(None, frames)
+        yield from pause(frames)
         for cell in cells:
             self.board.place(cell, place_of(self.program, cell))
 

@@ -8,6 +8,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -68,13 +69,11 @@ class Ending:
         for number, square in enumerate(stuck):
             self.scene.square(position, square, mood=STUCK)
             self.machine.chime(scene.sigh(number))
-            for _ in range(FACE_FRAMES):
-                yield
+            yield from pause(FACE_FRAMES)
         for square in others:
             self.scene.square(position, square, mood=self._glad)
             yield
-        for _ in range(LOOK_FRAMES):
-            yield
+        yield from pause(LOOK_FRAMES)
         yield from reveal(self.machine, self._draw, Wipe.CENTRE, WIPE_FRAMES)
         for frame in range(60):
             self.rest(frame)

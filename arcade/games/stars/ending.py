@@ -1,7 +1,7 @@
 """How a game ends: the rays fade, and the stars that each has taken are joined to a constellation; or clouds come."""
 
 from collections.abc import Sequence
-from itertools import pairwise, repeat
+from itertools import pairwise
 
 from arcade.games.stars import scenery, strings
 from arcade.games.stars.board import CELL, Ray, Star, crosses
@@ -13,7 +13,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.lettering import banner, fitting
 from arcade.toolkit.picture.areas import fill
@@ -60,7 +60,7 @@ class Ending:
             self.chart.cell(_lifted(star), scenery.FAR, pair("Wk"))
             if not lost:
                 self.machine.chime(((0.02, 12.0 + 24 * number // len(self.world.sky.stars)),))
-            yield from repeat(None, APPEAR_FRAMES)
+            yield from pause(APPEAR_FRAMES)
         yield from self._join(lost)
         self.message.say(self._verdict())
 
@@ -99,14 +99,14 @@ class Ending:
         world = self.world
         chains = [FIGURES[world.sky.figure].strokes()] if world.sky.figure is not None else chained(world, lost)
         count = max(sum(map(len, chains)), 1)
-        pause = max(STROKES_FRAMES // count, 2)
+        frames = max(STROKES_FRAMES // count, 2)
         for number, chain in enumerate(chains):
             colours = TURNS[number % 2] if world.seats == 2 else pair("Ck")
             for line in chain:
                 self._line(line, colours)
                 if not lost:
                     self.machine.chime(STEP)
-                yield from repeat(None, pause)
+                yield from pause(frames)
 
     def _line(self, line: Line, colours: int) -> None:
         one, other = map(_lifted, line)
@@ -125,7 +125,7 @@ class Ending:
         left = right.mirrored()
         for step in range(CLOUD_STEPS + 1):
             yield from self._drift(moving, left, right, step)
-        yield from repeat(None, CLOSED)
+        yield from pause(CLOSED)
         moving.hide()
         self._empty()
         for step in range(CLOUD_STEPS, -1, -1):
@@ -136,7 +136,7 @@ class Ending:
         """The two banks of clouds, closer from step to step."""
         gone = (right.width - OVERLAP) * (CLOUD_STEPS - step) // CLOUD_STEPS
         moving.show((left, 128 + OVERLAP - left.width - gone, 0), (right, 128 - OVERLAP + gone, 0))
-        yield from repeat(None, 2)
+        yield from pause(2)
 
     def rest(self, frame: int) -> None:
         """The stars twinkle, the lamp burns; over a clear sky meteors fall."""

@@ -1,7 +1,5 @@
 """Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
-from itertools import repeat
-
 from arcade.games.stars import FIRE_KEY, MUSIC, scenery, strings
 from arcade.games.stars.board import BOTTOM, Ray, pixels
 from arcade.games.stars.ending import Ending
@@ -14,7 +12,7 @@ from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.controls import DOWN, LEFT, RIGHT, UP
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import is_typed
@@ -67,7 +65,7 @@ def show_shot(machine: Spectrum, chart: Chart, panel: Panel, world: World, shot:
         machine.chime(((0.05, TAKEN_NOTES[min(number, len(TAKEN_NOTES) - 1)]),))
         for phase in range(len(scenery.SPARKS)):
             chart.burst(star, phase)
-            yield from repeat(None, BURST)
+            yield from pause(BURST)
         chart.gone(star, way)
     if shot.hole is not None:
         panel.say(strings.SWALLOWED)
@@ -77,10 +75,10 @@ def show_shot(machine: Spectrum, chart: Chart, panel: Panel, world: World, shot:
     else:
         panel.say(strings.MISSED)
         machine.chime(WRONG)
-    yield from repeat(None, AFTERGLOW)
+    yield from pause(AFTERGLOW)
     chart.fade(way, world)
     if world.seats == 2 and not world.over:
-        yield from repeat(None, CHANGE_OF_TURN)
+        yield from pause(CHANGE_OF_TURN)
         panel.say_turn(world)
 
 

@@ -1,7 +1,6 @@
 """The school report at the end of a session in town: every crossing, the mark, and what the teacher says."""
 
 from collections.abc import Collection
-from itertools import repeat
 
 from arcade.games.street import art, strings
 from arcade.games.street.scoring import PASSED, Fault, mark, time_points
@@ -10,7 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill
@@ -72,7 +71,7 @@ class Ending:
         for place, (loops, faults) in enumerate(town.report):
             self._line(place, loops, faults)
             machine.chime(WRONG if faults else higher(STEP, place))
-            yield from repeat(None, PEN)
+            yield from pause(PEN)
         self._stamp(town)
         machine.chime(STAMP)
         yield
@@ -82,7 +81,7 @@ class Ending:
             write(machine, COMMENT_ROW, left + place, letter, PAPER)
             if letter != " " and place % 2:
                 machine.chime(SCRATCH)
-            yield from repeat(None, 2)
+            yield from pause(2)
         for frame in range(50):
             self.rest(frame)
             yield

@@ -1,7 +1,5 @@
 """How the falling pieces end: in the world that was reached the words drop like pieces, and Tee is glad or hit."""
 
-from itertools import repeat
-
 from arcade.games.tetris import ART, art, sounds
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scene import Pile
@@ -15,7 +13,7 @@ from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import figures
@@ -109,13 +107,13 @@ class Ending:
         moving, speed = Moving(self.machine, clear=True), 0
         while top < row:
             moving.show((picture, CELL * column, CELL * top))
-            yield from repeat(None, 2)
+            yield from pause(2)
             speed += 1
             top += 1 + speed // 4
         moving.hide()
         draw_cells(self.machine, picture, row, column, clear=True)
         self.machine.chime(sounds.landing(place))
-        yield from repeat(None, 4)
+        yield from pause(4)
 
     def _cheer(self) -> Frames[None]:
         bursts = [Burst(self.machine, place) for place in BURSTS]

@@ -7,6 +7,7 @@ from arcade.games.tic_tac_toe.rules import FIELDS, FREE, Position
 from arcade.games.tic_tac_toe.scene import INKS, SIZE, Scene, corner
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.lettering import banner, fitting
 from arcade.toolkit.letters.poster import poster
@@ -54,21 +55,18 @@ class Ending:
         for field in self.winners:
             self._piece(field, JUMP_PIXELS)
             self.machine.chime(tuple((seconds, (pitch or 0) + 2 * turn) for seconds, pitch in HOP))
-            for _ in range(AIR_FRAMES):
-                yield
+            yield from pause(AIR_FRAMES)
             self._piece(field, 0)
         if self.losers:
             self.machine.chime(SOB)
-        for _ in range(AIR_FRAMES):
-            yield
+        yield from pause(AIR_FRAMES)
 
     def _roll(self) -> Frames[None]:
         self.machine.chime(YAWN)
         for look in ROLL:
             for field in self.losers:
                 self._face(field, Mood.BORED, look)
-            for _ in range(AIR_FRAMES):
-                yield
+            yield from pause(AIR_FRAMES)
 
     def _write(self) -> None:
         lines = self.scene.program.text(WORDS[self.outcome]).split(" ")

@@ -8,6 +8,7 @@ from arcade.games.triplet.scene import CLIFF, FEET, INKS, PLACES, SHORES, SPAN, 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.sprites import CELL
 
@@ -84,8 +85,7 @@ class Ending:
             gorge.plank(sag, INKS[loser])
             crowd = [large(loser, x, FEET + sag - 2 * (x != PLACES[1]), FEAR) for x in PLACES]
             gorge.show([*self._watching(0), *crowd])
-            for _ in range(CREAK_FRAMES):
-                yield
+            yield from pause(CREAK_FRAMES)
         machine.chime(sounds.CRACK)
         gorge.show([])
         gorge.gap()

@@ -1,7 +1,6 @@
 """The end of an outing: the trophies taken become an arch over who took them, or fall down; figures tell the rest."""
 
 from functools import cache
-from itertools import repeat
 
 from arcade.games.trophy_trail import art, sounds, strings
 from arcade.games.trophy_trail.art import piece
@@ -14,7 +13,7 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Burst, Twinkle
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
@@ -154,7 +153,7 @@ class Ending:
                     rows[place] += 1
                     self._trophy(place, value, rows[place])
             self.machine.chime(sounds.CLATTER)
-            yield from repeat(None, FALL_FRAMES)
+            yield from pause(FALL_FRAMES)
         self._stand(0)
 
     def _clear(self, place: int, row: int) -> None:

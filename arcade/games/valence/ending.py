@@ -1,14 +1,13 @@
 """How a game ends: flags with the names of the best climb their poles, or a laboratory fills with glasses or acid."""
 
 from collections.abc import Sequence
-from itertools import repeat
 
 from arcade.games.valence import ART, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Drift
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.letters.headline import headline
@@ -98,7 +97,7 @@ def filled(program: Program[Spectrum]) -> Frames[None]:
     for number in range(len(INKS)):
         tops.append(glass(machine, number, *_place(number)))
         machine.chime(((0.03, float(NOTES[number])), (0.02, NOTES[number] + 7.0)))
-        yield from repeat(None, GLASS_FRAMES)
+        yield from pause(GLASS_FRAMES)
     bubbles = Bubbles(machine, tops)
     for frame in range(BUBBLING):
         bubbles.step(frame)

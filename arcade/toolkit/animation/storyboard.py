@@ -92,12 +92,6 @@ def silence(frame: int) -> None:
     del frame
 
 
-def pause(frames: int) -> Frames[None]:
-    """So many frames in which nothing changes."""
-    for _ in range(frames):
-        yield
-
-
 def shot(machine: Spectrum, frames: int | Iterable[int], show: Alive, cues: Cues = silence) -> Frames[None]:
     """So many frames of something that moves, from 0 on, or those numbered as given, with what is heard in them."""
     for frame in range(frames) if isinstance(frames, int) else frames:

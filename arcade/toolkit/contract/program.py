@@ -217,6 +217,12 @@ def _no_checkpoint(safe_point: str) -> None:
     """Take no checkpoint: what a program does that nobody runs for later."""
 
 
+def pause(frames: int) -> Frames[None]:
+    """So many frames in which nothing changes; a machine's own `wait` and `pause` move its clock as well."""
+    for _ in range(frames):
+        yield
+
+
 def in_each_frame(part: Frames[A], step: Callable[[], None]) -> Frames[A]:
     """Run a part, with a step of something else in each of its frames.
 
