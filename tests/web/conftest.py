@@ -27,7 +27,7 @@ FLAGS = (*QUIET, "--autoplay-policy=no-user-gesture-required")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whichever test is the first to need the folder is given the time to make it."""
     for item in items:
-        if item.get_closest_marker("web"):
+        if "built" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.timeout(WHOLE_MAKING))
 
 

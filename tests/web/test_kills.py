@@ -14,7 +14,7 @@ from tests.web.conftest import FLAGS
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web
-KILLS = 5
+KILLS = 20
 MOVES = 3_000
 INITIALS, GO_ON = "Your initials", "go on"
 """What is read before a score is kept, and once it is."""
@@ -78,9 +78,10 @@ def play_to_a_score(visit: Visit) -> None:
     raise AssertionError(f"no score came of it: {visit.text()}")
 
 
+@pytest.mark.timeout(1200)
 @pytest.mark.rotates(4)
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are found where Linux tells of them")
-def test_kills_right_after_a_score_lose_none(
+def test_twenty_kills_right_after_a_score_lose_none(
     playwright: Playwright, chromium: str, address: str, tmp_path: Path
 ) -> None:
     home = tmp_path / "profile"

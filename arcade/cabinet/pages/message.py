@@ -22,9 +22,8 @@ def question(
     row = button_row(context)
     said = speech(context, sentence, row * len(answers) - GAP)
     _, top, _, high = grid(context.monitor).body
-    row = min(
-        row, (top + high - said.below[1] + GAP) // len(answers)
-    )  # the menu of a cabinet on a leaderboard is the longest
+    # The menu of a cabinet on a leaderboard is the longest.
+    row = min(row, (top + high - said.below[1] + GAP) // len(answers))
 
     def background(_chosen: int) -> None:
         heading(context.monitor, context.text(title))
