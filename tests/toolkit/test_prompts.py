@@ -7,7 +7,7 @@ from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import answer_in
-from arcade.toolkit.flow.cursor import REPEAT, choose_cell
+from arcade.toolkit.flow.cursor import REPEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import YES_NO, Wrong, ask_another, ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Cell, Grid
 from tests.toolkit.stage import BareMachine, BareProgram, bare_program, drive
@@ -149,7 +149,11 @@ def chosen(
         else:
             assert shown[-1] == cell
 
-    part = choose_cell(program, GRID, start, show, {"7": (2, 3)}, (HINT,), hidden=hidden, wrong=wrong, repeat=repeat)
+    part = choose_cell(
+        program,
+        CellCursor(GRID, start, show, hidden=hidden, repeat=repeat),
+        CellKeys({"7": (2, 3)}, commands=(HINT,), wrong=wrong),
+    )
     return drive(program.machine, part, hands)[0], shown
 
 
@@ -188,7 +192,7 @@ def test_once_steered_the_cursor_is_seen_at_every_later_question() -> None:
     shown: list[bool] = []
 
     def ask(*hands: str) -> object:
-        part = choose_cell(program, GRID, (1, 1), lambda _cell, on: shown.append(on), hidden=True)
+        part = choose_cell(program, CellCursor(GRID, (1, 1), lambda _cell, on: shown.append(on), hidden=True))
         return drive(program.machine, part, ["", *hands])[0]
 
     assert ask("@27,37") == (2, 1)
@@ -217,7 +221,9 @@ def test_a_walk_leads_the_cursor_past_cells() -> None:
         if on:
             shown.append(cell)
 
-    part = choose_cell(program, GRID, (0, 0), show, walk=lambda cell, down, right: (cell[0] + 2 * down, right))
+    part = choose_cell(
+        program, CellCursor(GRID, (0, 0), show, walk=lambda cell, down, right: (cell[0] + 2 * down, right))
+    )
     assert drive(program.machine, part, ["", "down", "", "right", "", "return"])[0] == (2, 1)
     assert shown == [(0, 0), (2, 0), (2, 1)]
 
@@ -225,7 +231,7 @@ def test_a_walk_leads_the_cursor_past_cells() -> None:
 @pytest.mark.parametrize(("original", "steps"), [(False, 2), (True, 0)])
 def test_a_step_of_the_cursor_is_heard_but_in_an_original_and_at_the_edge(original: bool, steps: int) -> None:
     program = BareProgram(BareMachine(), Setup("bare", original=original))
-    part = choose_cell(program, GRID, (0, 0), lambda *_: None)
+    part = choose_cell(program, CellCursor(GRID, (0, 0), lambda *_: None))
     drive(program.machine, part, ["", "up", "", "right", "", "left", "", "left", "", "return"])
     assert len(program.machine.speaker.notes) == steps
 
@@ -238,5 +244,5 @@ def test_a_cursor_that_has_a_sound_of_its_own_keeps_it() -> None:
         if on:
             machine.chime(((0.1, 5.0),))
 
-    drive(machine, choose_cell(program, GRID, (0, 0), show), ["", "right", "", "right", "", "return"])
+    drive(machine, choose_cell(program, CellCursor(GRID, (0, 0), show)), ["", "right", "", "right", "", "return"])
     assert {note.hertz for note in machine.speaker.notes} == {5.0}

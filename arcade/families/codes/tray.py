@@ -11,7 +11,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control, Steering
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import ARROWS, choose_cell
+from arcade.toolkit.flow.cursor import ARROWS, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
@@ -114,7 +114,9 @@ class PegTray:
             self.cell = (0, 0)
         typed = {digit: self.place(digit) for digit in DIGITS}
         chosen = yield from choose_cell(
-            self.program, self.grid, self.cell, self.button, typed, commands, steering, wrong
+            self.program,
+            CellCursor(self.grid, self.cell, self.button, steering=steering),
+            CellKeys(typed, commands=commands, wrong=wrong),
         )
         if isinstance(chosen, Control):
             return chosen

@@ -14,7 +14,7 @@ from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.game_program import GameProgram
 
@@ -59,7 +59,9 @@ class Main(State, GameProgram[Spectrum]):
     def choose(self, start: Cell) -> Frames[Cell | Control]:
         """The cell of a number, or the wish for a hint."""
         self.cell, look = start, self.look
-        chosen = yield from choose_cell(self, look.grid, start, look.cursor, commands=(HINT,), wrong=look.wrong_key)
+        chosen = yield from choose_cell(
+            self, CellCursor(look.grid, start, look.cursor), CellKeys(commands=(HINT,), wrong=look.wrong_key)
+        )
         self.cell = None
         return chosen
 

@@ -32,7 +32,7 @@ from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.refusals import which_keys
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -113,12 +113,10 @@ class Modern(DrawnBoardLook[Position, str]):
         yield from reveal(self.machine, picker.background, Wipe.BLINDS, 18)
         chosen = yield from choose_cell(
             self.program,
-            PICKER,
-            (size[0] - 1, size[1] - 1),
-            picker.show,
-            {str(side): (side - 1, side - 1) for side in range(SMALLEST, PICKER.rows + 1)},
-            wrong=self.wrong_key,
-            walk=picker.walk,
+            CellCursor(PICKER, (size[0] - 1, size[1] - 1), picker.show, walk=picker.walk),
+            CellKeys(
+                {str(side): (side - 1, side - 1) for side in range(SMALLEST, PICKER.rows + 1)}, wrong=self.wrong_key
+            ),
         )
         yield from self.accepted()
         if isinstance(chosen, Control):
@@ -139,7 +137,9 @@ class Modern(DrawnBoardLook[Position, str]):
         program, steering = self.program, BY_SEAT[self.program.position.seat]
         try:
             chosen = yield from choose_cell(
-                program, TRAY, (program.chosen, 0), self.cursor, TYPED, self.commands, steering, self._wrong
+                program,
+                CellCursor(TRAY, (program.chosen, 0), self.cursor, steering=steering),
+                CellKeys(TYPED, commands=self.commands, wrong=self._wrong),
             )
         finally:
             self.messages.clear()

@@ -12,7 +12,7 @@ from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -206,7 +206,9 @@ class Original(BoardLook[Spectrum, Position, str]):
     def ask_tile(self) -> Frames[str | Control]:
         program, steering = self.program, BY_SEAT[self.program.position.seat]
         chosen = yield from choose_cell(
-            program, TRAY, (program.chosen, 0), self.cursor, TYPED, self.commands, steering, self.wrong_key, hidden=True
+            program,
+            CellCursor(TRAY, (program.chosen, 0), self.cursor, steering=steering, hidden=True),
+            CellKeys(TYPED, commands=self.commands, wrong=self.wrong_key),
         )
         if isinstance(chosen, Control):
             self._mark(False)

@@ -18,7 +18,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.pet_console import PetConsole
 from arcade.toolkit.flow.prompts import next_key
 from arcade.toolkit.sound.player import with_music
@@ -138,16 +138,10 @@ class Modern(Look):
         start = cell_of(path[-1]) if path else at if at in movable else movable[0]
         chosen = yield from choose_cell(
             self.program,
-            GRID,
-            start,
-            self._show_cursor,
-            ROWS,
-            ORDERS,
-            BY_SEAT[self.program.two and seat],
-            self.wrong_key,
-            walk=walk,
-            answers=own(LETTERS, self.program.language),
-            keep=True,
+            CellCursor(GRID, start, self._show_cursor, steering=BY_SEAT[self.program.two and seat], walk=walk),
+            CellKeys(
+                ROWS, commands=ORDERS, wrong=self.wrong_key, answers=own(LETTERS, self.program.language), keep=True
+            ),
         )
         if isinstance(chosen, Control):
             return LEAVE if chosen is BACK and not path else chosen

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.grid import Cell
@@ -57,13 +57,10 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             self.choosing = True
             chosen = yield from choose_cell(
                 self,
-                self.field.grid,
-                self.square,
-                self.look.cursor,
-                commands=(HINT, UNDO, SOLVE, AGAIN, *self.look.digits),
-                wrong=self.look.wrong_key,
-                hidden=self.look.hidden,
-                walk=self.field.walk,
+                CellCursor(
+                    self.field.grid, self.square, self.look.cursor, walk=self.field.walk, hidden=self.look.hidden
+                ),
+                CellKeys(commands=(HINT, UNDO, SOLVE, AGAIN, *self.look.digits), wrong=self.look.wrong_key),
             )
             self.choosing = False
             wanted: int | Control | None

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_program import MatchProgram
 
@@ -58,15 +58,15 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             yield from self.look.prompt()
             chosen = yield from choose_cell(
                 self,
-                self.look.grid,
-                position.target(self.aim),
-                self._cursor,
-                DIGITS[position.seat],
-                self.look.commands,
-                BY_SEAT[position.seat == WHITE],
-                self.look.wrong_key,
-                self.original,
-                self._walk,
+                CellCursor(
+                    self.look.grid,
+                    position.target(self.aim),
+                    self._cursor,
+                    steering=BY_SEAT[position.seat == WHITE],
+                    walk=self._walk,
+                    hidden=self.original,
+                ),
+                CellKeys(DIGITS[position.seat], commands=self.look.commands, wrong=self.look.wrong_key),
             )
             if chosen is DANGER:
                 self.danger = not self.danger

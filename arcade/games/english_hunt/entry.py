@@ -8,7 +8,7 @@ from arcade.games.english_hunt.rules import HOUNDS, NAMES, NODES, PLACES, Move, 
 from arcade.games.english_hunt.scene import CHOSEN, LATTICE, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, Steering
-from arcade.toolkit.flow.cursor import Walk, choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, Walk, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
@@ -90,7 +90,9 @@ class Entry:
                 nodes = self._offer(position)
                 program, start, orders = self.talk.program, PLACES[self.at], (HINT, TAKE_BACK, BACK)
                 chosen = yield from choose_cell(
-                    program, LATTICE, start, cursor, TYPED, orders, steering, self.talk.wrong_key, walk=walk(nodes)
+                    program,
+                    CellCursor(LATTICE, start, cursor, steering=steering, walk=walk(nodes)),
+                    CellKeys(TYPED, commands=orders, wrong=self.talk.wrong_key),
                 )
                 if chosen is BACK:
                     self._put_down(position)

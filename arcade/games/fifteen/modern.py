@@ -12,7 +12,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import GoingOn, end_scene
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.letters import number_tiles
@@ -123,11 +123,8 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
         chosen = yield from choose_cell(
             self.program,
-            self.scene.choices,
-            self._piece,
-            cursor,
-            commands=(RESTART, BACK, *DIGIT_CONTROLS[: len(first_digits(size))]),
-            wrong=self.wrong_key,
+            CellCursor(self.scene.choices, self._piece, cursor),
+            CellKeys(commands=(RESTART, BACK, *DIGIT_CONTROLS[: len(first_digits(size))]), wrong=self.wrong_key),
         )
         if isinstance(chosen, Control):
             return chosen.name if chosen in DIGIT_CONTROLS else chosen

@@ -14,7 +14,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
@@ -149,7 +149,9 @@ class Modern(MessageLook):
             self.asking = True
             steering, orders = BY_SEAT[self.program.seat], tuple(ORDERS.values())
             chosen = yield from choose_cell(
-                self.program, scene.GRID, self.cell, self.buttons.cursor, scene.TYPED, orders, steering, self.wrong_key
+                self.program,
+                CellCursor(scene.GRID, self.cell, self.buttons.cursor, steering=steering),
+                CellKeys(scene.TYPED, commands=orders, wrong=self.wrong_key),
             )
             self.asking = False
             if isinstance(chosen, Control):

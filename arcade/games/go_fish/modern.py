@@ -32,7 +32,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene, while_asking
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.pet_console import BUZZ, at_row
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -74,7 +74,9 @@ def choose_rank(
     first: Cell = HAND, start if start in offered else offered[0]
     wrong = at_row(program, LAST)
     choosing = choose_cell(
-        program, hand_grid(hand), first, show, SIGNS, ORDERS, steering(position.seat), wrong, walk=walk
+        program,
+        CellCursor(hand_grid(hand), first, show, steering=steering(position.seat), walk=walk),
+        CellKeys(SIGNS, commands=ORDERS, wrong=wrong),
     )
     chosen = yield from while_asking(program.machine, choosing, scene.live)
     if isinstance(chosen, Control):

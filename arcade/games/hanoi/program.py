@@ -14,7 +14,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.flow.alongside import while_asking
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.programs.puzzle import Attempt
 from arcade.toolkit.programs.puzzle_program import PuzzleProgram
 from arcade.toolkit.words.controls import RESTART
@@ -93,14 +93,13 @@ class Main(State, PuzzleProgram[Spectrum, Position, Move]):
             self.machine,
             choose_cell(
                 self,
-                look.grid,
-                (0, self.rod),
-                lambda cell, on: self.cursor(cell[1], on),
-                {str(rod + 1): (0, rod) for rod in range(self.position.rods)},
-                commands,
-                wrong=look.wrong_key,
-                hidden=self.original,
-                keep=not self.original,
+                CellCursor(look.grid, (0, self.rod), lambda cell, on: self.cursor(cell[1], on), hidden=self.original),
+                CellKeys(
+                    {str(rod + 1): (0, rod) for rod in range(self.position.rods)},
+                    commands=commands,
+                    wrong=look.wrong_key,
+                    keep=not self.original,
+                ),
             ),
             look.step,
         )

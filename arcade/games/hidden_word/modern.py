@@ -16,7 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.title import title_screen
@@ -225,14 +225,8 @@ class Modern(MessageLook):
         """A letter by key, joystick or mouse, or one of the buttons."""
         chosen = yield from choose_cell(
             self.program,
-            self.panel.GRID,
-            self.cell,
-            self.panel.cursor,
-            TYPED,
-            (HINT, FIGURE),
-            BY_SEAT[self.program.seat],
-            self.wrong_key,
-            answers=tuple(TYPED),
+            CellCursor(self.panel.GRID, self.cell, self.panel.cursor, steering=BY_SEAT[self.program.seat]),
+            CellKeys(TYPED, commands=(HINT, FIGURE), wrong=self.wrong_key, answers=tuple(TYPED)),
         )
         if isinstance(chosen, Control):
             return chosen

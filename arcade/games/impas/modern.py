@@ -16,7 +16,7 @@ from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.cursor import TYPED, choose_cell
+from arcade.toolkit.flow.cursor import TYPED, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key, keys_for
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -156,7 +156,9 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.say(strings.HOW_FAR, steps=furthest)
             commands = (BACK, HINT, TAKE_BACK)
             chosen = yield from choose_cell(
-                program, self.grid, start, show, digits, commands, steering, self.wrong_key, walk=walk
+                program,
+                CellCursor(self.grid, start, show, steering=steering, walk=walk),
+                CellKeys(digits, commands=commands, wrong=self.wrong_key),
             )
             if isinstance(chosen, Control):
                 self._squares(position, way)

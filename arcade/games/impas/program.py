@@ -15,7 +15,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import TYPED, choose_cell
+from arcade.toolkit.flow.cursor import TYPED, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.square_names import lettered
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_program import MatchProgram
@@ -66,14 +66,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             yield from self.look.prompt()
             chosen = yield from choose_cell(
                 self,
-                self.look.grid,
-                self.cell,
-                self.cursor,
-                lettered(position.side),
-                (HINT, TAKE_BACK),
-                self.steering,
-                self.look.wrong_key,
-                hidden=self.original,
+                CellCursor(self.look.grid, self.cell, self.cursor, steering=self.steering, hidden=self.original),
+                CellKeys(lettered(position.side), commands=(HINT, TAKE_BACK), wrong=self.look.wrong_key),
             )
             if isinstance(chosen, Control):
                 return chosen

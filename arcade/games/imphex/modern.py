@@ -15,7 +15,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
 from arcade.toolkit.sound.player import with_music
 
@@ -170,7 +170,11 @@ class Modern(Look):
     def _choose(self, start: int, steering: Steering) -> Frames[int | Control]:
         """A cell's number, 0 for a sign that is none, or an order."""
         show, wrong = self.scene.show_cursor, self.wrong_key
-        chosen = yield from choose_cell(self.program, GRID, cell_of(start), show, TYPED, ORDERS, steering, wrong)
+        chosen = yield from choose_cell(
+            self.program,
+            CellCursor(GRID, cell_of(start), show, steering=steering),
+            CellKeys(TYPED, commands=ORDERS, wrong=wrong),
+        )
         if chosen is MISTYPED:
             return 0
         return chosen if isinstance(chosen, Control) else number_of(chosen)

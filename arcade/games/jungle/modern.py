@@ -1,6 +1,7 @@
 """The jungle in pictures: what one meets, a map of where one has been, choices to point at, gauges, a compass."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TypeVar, cast
 
 from arcade.games.jungle import MUSIC, WAY_KEYS, strings
@@ -28,7 +29,7 @@ from arcade.toolkit.contract.controls import HINT, Control, Steering
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.alongside import end_scene, while_asking
-from arcade.toolkit.flow.cursor import SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import SECOND_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -84,13 +85,10 @@ class Asking(MessageLook):
             self._choice(index, label, False)
         centred(self.machine, CLOCK_ROW, program.text(strings.HINT_ROW), HELP)
         ways = {control.name: way for way, control in WAY_KEYS.items()}
-        chosen = yield from self._decided(
-            choose_cell(
-                program, self._grid(len(labels)), (0, 0), lambda *_: None, commands=(*WAY_KEYS.values(), HINT),
-                steering=STANDING, wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_WAY), hidden=True, answers="abcd",
-            ),
-            AFAR[walked % len(AFAR)],
-        )  # fmt: skip
+        cursor = CellCursor(self._grid(len(labels)), (0, 0), lambda *_: None, steering=STANDING, hidden=True)
+        wrong = partial(self.refuse_at_once, strings.CHOOSE_A_WAY)
+        keys = CellKeys(commands=(*WAY_KEYS.values(), HINT), wrong=wrong, answers="abcd")
+        chosen = yield from self._decided(choose_cell(program, cursor, keys), AFAR[walked % len(AFAR)])
         self.messages.clear()
         if isinstance(chosen, Control):
             return ways.get(chosen.name, HINT)
@@ -114,14 +112,10 @@ class Asking(MessageLook):
         for index in range(len(labels)):
             show((index, 0), False)
         letters = "abcde"[: len(labels)]
-        chosen = yield from self._decided(
-            choose_cell(
-                program, self._grid(len(labels)), (0, 0), show,
-                typed={letter: (index, 0) for index, letter in enumerate(letters)}, steering=SECOND_SEAT,
-                wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_LETTER), answers=letters,
-            ),
-            VOICES[peril],
-        )  # fmt: skip
+        cursor = CellCursor(self._grid(len(labels)), (0, 0), show, steering=SECOND_SEAT)
+        typed = {letter: (index, 0) for index, letter in enumerate(letters)}
+        keys = CellKeys(typed, wrong=partial(self.refuse_at_once, strings.CHOOSE_A_LETTER), answers=letters)
+        chosen = yield from self._decided(choose_cell(program, cursor, keys), VOICES[peril])
         self.messages.clear()
         if chosen is None:
             return None

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Verbatim
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.grid import Cell
@@ -101,15 +101,19 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             self.choosing = True
             chosen = yield from choose_cell(
                 self,
-                self.look.grid,
-                self.cell,
-                self.cursor,
-                commands=(*ORDERS, *self.letters),
-                wrong=self.look.wrong_key,
-                hidden=self.original,
-                walk=lambda cell, down, right: walk(cell, down, right, self.size),
-                answers=tuple(key for control in (AGAIN, CONSULT, *self.letters) for key in control.keys),
-                keep=not self.original,
+                CellCursor(
+                    self.look.grid,
+                    self.cell,
+                    self.cursor,
+                    walk=lambda cell, down, right: walk(cell, down, right, self.size),
+                    hidden=self.original,
+                ),
+                CellKeys(
+                    commands=(*ORDERS, *self.letters),
+                    wrong=self.look.wrong_key,
+                    answers=tuple(key for control in (AGAIN, CONSULT, *self.letters) for key in control.keys),
+                    keep=not self.original,
+                ),
             )
             self.choosing = False
             if isinstance(chosen, tuple):

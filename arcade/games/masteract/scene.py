@@ -11,7 +11,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, Mode
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control, Steering
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.letters.lettering import letters
@@ -113,7 +113,9 @@ class Scale:
         self.cell = (0, self.cell[1] if self.cell[1] in self.possible else first)
         typed = {str(count): (0, count) for count in COUNTS}
         chosen = yield from choose_cell(
-            self.program, self.grid, self.cell, self._moved, typed, commands, steering, wrong
+            self.program,
+            CellCursor(self.grid, self.cell, self._moved, steering=steering),
+            CellKeys(typed, commands=commands, wrong=wrong),
         )
         if isinstance(chosen, Control):
             return chosen

@@ -17,7 +17,7 @@ from arcade.toolkit.contract.controls import FIRE, HINT, SOLVE, TAKE_BACK, Contr
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.flow.cursor import ARROWS, choose_cell
+from arcade.toolkit.flow.cursor import ARROWS, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -41,16 +41,20 @@ def ask_lamp(
     orders = [key for control in commands for key in control.keys if key.startswith("pad")]
     chosen = yield from choose_cell(
         program,
-        grid,
-        divmod(lamp, size),
-        lambda cell, on: show(cell[0] * size + cell[1], on),
-        {letter: divmod(place, size) for place, letter in enumerate(letters)},
-        commands,
-        steering,
-        wrong,
-        hidden,
-        answers=(*letters, *orders) if letters else (),
-        keep=not program.original,
+        CellCursor(
+            grid,
+            divmod(lamp, size),
+            lambda cell, on: show(cell[0] * size + cell[1], on),
+            steering=steering,
+            hidden=hidden,
+        ),
+        CellKeys(
+            {letter: divmod(place, size) for place, letter in enumerate(letters)},
+            commands=commands,
+            wrong=wrong,
+            answers=(*letters, *orders) if letters else (),
+            keep=not program.original,
+        ),
     )
     return chosen if isinstance(chosen, Control) else chosen[0] * size + chosen[1]
 

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import Idea
-from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import Tally
 from arcade.toolkit.programs.match_program import MatchProgram
@@ -82,15 +82,15 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             yield from self.look.prompt()
             chosen = yield from choose_cell(
                 self,
-                self.look.grid,
-                self.walk(self.cell, 0, 0),
-                self.look.cursor,
-                ROW_KEYS,
-                self.look.commands,
-                BY_SEAT[self.position.seat],
-                self.look.wrong_key,
-                self.look.hidden,
-                self.walk,
+                CellCursor(
+                    self.look.grid,
+                    self.walk(self.cell, 0, 0),
+                    self.look.cursor,
+                    steering=BY_SEAT[self.position.seat],
+                    walk=self.walk,
+                    hidden=self.look.hidden,
+                ),
+                CellKeys(ROW_KEYS, commands=self.look.commands, wrong=self.look.wrong_key),
             )
             if isinstance(chosen, Control):
                 return chosen

@@ -24,7 +24,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.flow.alongside import while_asking, while_waiting
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.game_program import GAME, TURN
@@ -129,7 +129,9 @@ class Chooser:
             field = self.field = look.track(stops)
             cell = 0, self.cursor
             chosen = yield from choose_cell(
-                program, field, cell, self._show, None, COMMANDS, steering, look.wrong_key, repeat=REPEAT, keep=keep
+                program,
+                CellCursor(field, cell, self._show, steering=steering, repeat=REPEAT),
+                CellKeys(commands=COMMANDS, wrong=look.wrong_key, keep=keep),
             )
             self.field, keep = None, True
             if not isinstance(chosen, Control):

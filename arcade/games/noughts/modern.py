@@ -15,7 +15,7 @@ from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_state import MatchState
@@ -149,7 +149,9 @@ class Modern(Look):
         while True:
             self.console.write(self.turn(strings.WHICH_SQUARE, mark=MARKS[seat]))
             chosen = yield from choose_cell(
-                self.program, layout.grid, self.at[seat], show, typed, orders, steering, wrong
+                self.program,
+                CellCursor(layout.grid, self.at[seat], show, steering=steering),
+                CellKeys(typed, commands=orders, wrong=wrong),
             )
             if chosen in TO_LAYERS:
                 self.at[seat] = layout.cell(16 * TO_LAYERS.index(chosen))

@@ -21,7 +21,7 @@ from arcade.toolkit.contract.languages import own
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -75,11 +75,9 @@ class Keypad:
             self._show((0, place), False)
         while True:
             self._entry(row, column)
-            asking = choose_cell(
-                self.program, GRID, (0, self.at), self._show, TYPED, (HINT,), STEERING, wrong,
-                walk=walk, answers=ANSWERS, keep=True,
-            )  # fmt: skip
-            chosen = yield from alive(asking)
+            cursor = CellCursor(GRID, (0, self.at), self._show, steering=STEERING, walk=walk)
+            keys = CellKeys(TYPED, commands=(HINT,), wrong=wrong, answers=ANSWERS, keep=True)
+            chosen = yield from alive(choose_cell(self.program, cursor, keys))
             if isinstance(chosen, Control):
                 return chosen
             self.at = chosen[1]

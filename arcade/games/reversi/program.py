@@ -17,7 +17,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import answered
 
@@ -60,14 +60,15 @@ class Main(State, DiscProgram[Spectrum]):
             chosen = yield from self.look.pulsing(
                 choose_cell(
                     self,
-                    self.look.grid,
-                    divmod(self.square, SIDE),
-                    self.cursor,
-                    commands=self.look.commands,
-                    steering=steering,
-                    wrong=self.look.wrong_key,
-                    repeat=self.look.repeat,
-                    heard=self.sound,
+                    CellCursor(
+                        self.look.grid,
+                        divmod(self.square, SIDE),
+                        self.cursor,
+                        steering=steering,
+                        repeat=self.look.repeat,
+                        heard=self.sound,
+                    ),
+                    CellKeys(commands=self.look.commands, wrong=self.look.wrong_key),
                 )
             )
             if chosen is SHOW_MOVES:

@@ -13,7 +13,7 @@ from arcade.toolkit.animation.negative import invert
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import Writing, meanwhile
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -206,10 +206,9 @@ class Desk:
     def choose(self) -> Frames[Cell | Control]:
         """A dot, a word, or back; meanwhile the preview moves."""
         program, commands = self.stage.program, (BACK,)
-        choice = choose_cell(
-            program, self.grid, self.at, self.cursor, commands=commands, walk=self.walk, wrong=self.refuse
-        )
-        return meanwhile(choice, self.move)
+        cursor = CellCursor(self.grid, self.at, self.cursor, walk=self.walk)
+        keys = CellKeys(commands=commands, wrong=self.refuse)
+        return meanwhile(choose_cell(program, cursor, keys), self.move)
 
     def move(self, frame: int) -> None:
         figure = (self.rows, self.other)[frame // MOVING % 2]

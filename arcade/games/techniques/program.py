@@ -13,7 +13,7 @@ from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, 
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import choose_cell, clicked
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell, clicked
 from arcade.toolkit.flow.prompts import is_typed, next_key
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.picture.grid import Cell
@@ -52,14 +52,8 @@ class Main(State, GameProgram[Spectrum]):
         while True:
             chosen = yield from choose_cell(
                 self,
-                GRID,
-                self.cursor,
-                self.show_cursor,
-                typed=KEYS,
-                commands=(BACK,),
-                wrong=self.look.wrong_key,
-                walk=walk,
-                answers=tuple(KEYS),
+                CellCursor(GRID, self.cursor, self.show_cursor, walk=walk),
+                CellKeys(KEYS, commands=(BACK,), wrong=self.look.wrong_key, answers=tuple(KEYS)),
             )
             if isinstance(chosen, Control):
                 self.cursor = PLACES[WAY_OUT]

@@ -17,7 +17,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import Idea
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import Tally
 from arcade.toolkit.programs.match_program import MatchProgram
@@ -57,7 +57,9 @@ class Main(MatchProgram[Spectrum, Position, int]):
         yield from look.prompt()
         while True:
             chosen = yield from choose_cell(
-                self, look.grid, self.cell, look.cursor, DIGITS, look.commands, steering, look.wrong_key, hidden=hidden
+                self,
+                CellCursor(look.grid, self.cell, look.cursor, steering=steering, hidden=hidden),
+                CellKeys(DIGITS, commands=look.commands, wrong=look.wrong_key),
             )
             if isinstance(chosen, Control):
                 return chosen

@@ -18,7 +18,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.lettering import letters
@@ -240,14 +240,14 @@ class Scene(MessageLook):
         self.asking = True
         asking = choose_cell(
             self.program,
-            self.keypad.GRID,
-            self.cell,
-            self._cursor,
-            TYPED,
-            (HINT, ERASE),
-            wrong=partial(self.refuse_at_once, strings.DIGITS_ONLY),
-            answers=tuple(DIGITS),
-            keep=True,
+            CellCursor(self.keypad.GRID, self.cell, self._cursor),
+            CellKeys(
+                TYPED,
+                commands=(HINT, ERASE),
+                wrong=partial(self.refuse_at_once, strings.DIGITS_ONLY),
+                answers=tuple(DIGITS),
+                keep=True,
+            ),
         )
         before = self.machine.frame - 1
         while True:

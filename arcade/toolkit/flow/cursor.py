@@ -1,6 +1,7 @@
 """Choosing a cell of a board with arrows, joystick, mouse or a typed key; the game draws the cursor in its own way."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from arcade.machine.key_repeat import HeldKey, RepeatRate
@@ -86,40 +87,58 @@ class HiddenCursor:
             self._show(self.cell, False)
 
 
-def choose_cell(
-    program: AnyProgram,
-    grid: Field,
-    start: Cell,
-    show: ShowCursor,
-    typed: Mapping[str, Cell] | None = None,
-    commands: Sequence[Control] = (),
-    steering: Steering = ARROWS,
-    wrong: Wrong | None = None,
-    hidden: bool = False,
-    walk: Walk | None = None,
-    answers: Sequence[str] = (),
-    repeat: RepeatRate = REPEAT,
-    keep: bool = False,
-    heard: bool = True,
-) -> Frames[Cell | Control]:
-    """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
+@dataclass(frozen=True)
+class CellCursor:
+    """The cursor of a board: where it begins and how it goes about."""
 
-    `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
-    answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire of the run, which then
-    does nothing else: for the original's look, which had none. In other looks a step is `heard`. `walk` lets the cursor
-    visit only some cells; without it every neighbour is a step away. `answers` are keys that the cabinet must leave to
-    the game, as when M is a letter and not the sound. Of the keys pressed before, the last one counts in the modern
-    looks; with `keep` all do, for games that are typed faster than they are drawn.
-    """
+    grid: Field
+    start: Cell
+    show: ShowCursor
+    steering: Steering = ARROWS
+    walk: Walk | None = None
+    """Lets it visit only some cells; without it every neighbour is a step away."""
+    hidden: bool = False
+    """Whether it appears with the first direction or fire of the run, which then does nothing else: for an original's
+    look, which had none."""
+    repeat: RepeatRate = REPEAT
+    heard: bool = True
+    """Whether a step is heard, in other looks than an original's."""
+
+
+@dataclass(frozen=True)
+class CellKeys:
+    """What answers beside a cursor."""
+
+    typed: Mapping[str, Cell] | None = None
+    """Single keys, and the cell that each chooses at once."""
+    commands: Sequence[Control] = ()
+    """What is returned in place of a cell: hint, take back ..."""
+    wrong: Wrong | None = None
+    """Answers keys that mean nothing."""
+    answers: Sequence[str] = ()
+    """Keys that the cabinet must leave to the game, as when M is a letter and not the sound."""
+    keep: bool = False
+    """Whether all keys pressed before count, for games that are typed faster than they are drawn; else the last."""
+
+
+CURSOR_ALONE = CellKeys()
+
+
+def choose_cell(program: AnyProgram, cursor: CellCursor, keys: CellKeys = CURSOR_ALONE) -> Frames[Cell | Control]:
+    """Wait for a cell, or for one of the commands. A click chooses its cell; a held direction repeats."""
     keyboard = program.machine.keyboard
     # Directions and fire are answers as well then, or the cabinet would offer the others on a keyboard of its own.
-    pads = [f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire")] if answers else []
-    waiting = Waiting("key", (*answers, *pads), move=True)
-    if not keep:
+    pads = (
+        [f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire")]
+        if keys.answers
+        else []
+    )
+    waiting = Waiting("key", (*keys.answers, *pads), move=True)
+    if not keys.keep:
         keyboard.settle()
-    names = orders(*commands)
-    cell, held = start, HeldKey()
-    hidden = hidden and not program.cursor_shown
+    names = orders(*keys.commands)
+    cell, held, show = cursor.start, HeldKey(), cursor.show
+    hidden = cursor.hidden and not program.cursor_shown
     if not hidden:
         show(cell, True)
     try:
@@ -127,29 +146,29 @@ def choose_cell(
             program.machine.waiting = waiting
             yield
             key = keyboard.take().lower()
-            step = held.meant(key, keyboard, repeat, steering.direction)
-            if hidden and (step is not None or key in steering.fire.keys):
+            step = held.meant(key, keyboard, cursor.repeat, cursor.steering.direction)
+            if hidden and (step is not None or key in cursor.steering.fire.keys):
                 hidden, program.cursor_shown = False, True
                 show(cell, True)
             elif step is not None:
                 before = cell
                 show(cell, False)
-                cell = (walk or grid.step)(cell, *step)
+                cell = (cursor.walk or cursor.grid.step)(cell, *step)
                 show(cell, True)
-                if heard and cell != before:
+                if cursor.heard and cell != before:
                     _tick(program)
             elif key in names:
                 return names[key]
-            elif typed and key in typed:
-                return typed[key]
-            elif key in steering.fire.keys:
+            elif keys.typed and key in keys.typed:
+                return keys.typed[key]
+            elif key in cursor.steering.fire.keys:
                 return cell
-            elif key and (pixel := clicked(key)) and (under := grid.at(*pixel)):
+            elif key and (pixel := clicked(key)) and (under := cursor.grid.at(*pixel)):
                 return under
-            elif wrong is not None and key and is_typed(key):
+            elif keys.wrong is not None and key and is_typed(key):
                 program.machine.waiting = None
-                program.machine.wrong_key = WrongKey(key, (*(typed or ()), *answers), steered=True)
-                yield from wrong()
+                program.machine.wrong_key = WrongKey(key, (*(keys.typed or ()), *keys.answers), steered=True)
+                yield from keys.wrong()
                 keyboard.settle()
     finally:
         program.machine.waiting = None

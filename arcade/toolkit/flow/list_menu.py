@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from arcade.machine.machine import Frames, Machine, Waiting, WrongKey
 from arcade.toolkit.contract.controls import DOWN, FIRE, UP, Control, Steering
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.flow.cursor import ARROWS, Walk, choose_cell, clicked
+from arcade.toolkit.flow.cursor import ARROWS, CellCursor, CellKeys, Walk, choose_cell, clicked
 from arcade.toolkit.flow.prompts import Wrong, is_typed
 from arcade.toolkit.picture.grid import Cell, Grid
 
@@ -111,13 +111,13 @@ def choose_picture(
 
     chosen = yield from choose_cell(
         program,
-        grid,
-        divmod(start, grid.columns),
-        lambda cell, on: show(place_of(cell), on),
-        {key: divmod(place, grid.columns) for key, place in keys.items()},
-        leave,
-        steering,
-        wrong,
-        walk=walk or usual,
+        CellCursor(
+            grid,
+            divmod(start, grid.columns),
+            lambda cell, on: show(place_of(cell), on),
+            steering=steering,
+            walk=walk or usual,
+        ),
+        CellKeys({key: divmod(place, grid.columns) for key, place in keys.items()}, commands=leave, wrong=wrong),
     )
     return NOTHING if isinstance(chosen, Control) else place_of(chosen)

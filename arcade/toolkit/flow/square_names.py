@@ -6,7 +6,7 @@ from typing import Protocol
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, Walk, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, CellCursor, CellKeys, Walk, choose_cell
 from arcade.toolkit.picture.grid import Cell, Grid
 
 
@@ -63,15 +63,8 @@ def choose_named(
     """Wait for a field, by cursor, click, or letter and digit, or for a command; None if another field is wanted."""
     chosen = yield from choose_cell(
         program,
-        board.grid,
-        start,
-        board.cursor,
-        lettered(board.grid.columns),
-        board.commands,
-        BY_SEAT[seat],
-        board.wrong_key,
-        board.hidden,
-        walk,
+        CellCursor(board.grid, start, board.cursor, steering=BY_SEAT[seat], walk=walk, hidden=board.hidden),
+        CellKeys(lettered(board.grid.columns), commands=board.commands, wrong=board.wrong_key),
     )
     if isinstance(chosen, Control):
         return chosen
