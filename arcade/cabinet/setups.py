@@ -51,17 +51,6 @@ def new_setup(context: PageContext, slug: str, level: int, seats: int, original:
     )
 
 
-def demonstration_setup(context: PageContext, slug: str) -> Setup:
-    """What a demonstration starts from: a newcomer's level, in the look and language that are set."""
-    return replace(
-        catalogue.usual_setup(slug),
-        language=context.language,
-        seed=context.clock_and_seeds.seed(),
-        original=context.preferences.original,
-        calm=context.preferences.calm,
-    )
-
-
 def guide_of(slug: str) -> Guide | None:
     """What a game's card shows; nothing where there is none, or it cannot be loaded."""
     return catalogue.guide(slug) if catalogue.loads(catalogue.guide, slug) else None

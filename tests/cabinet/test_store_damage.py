@@ -257,7 +257,6 @@ def use_everything(store: Store) -> None:
     store.place("nim", 1, False, 3)
     for slug in (*store.all_suspended(), *store.played(), *store.favourites()):
         store.suspended(slug)
-    store.latest_suspended()
     for number in range(40):
         store.setting(f"setting {number}")
     store.add_score(ScoreRow("nim", 1, False, 1, "A", 99, Outcome.WON.value), Replay(Setup("nim"), KeyLog()))

@@ -50,7 +50,7 @@ def assert_whole(folder: Path, *more: int) -> None:
         assert store.messages == []
         assert scores(store) == [*more, 2, 2, 1]
         assert store.setting("volume") == 3
-        assert store.latest_suspended() == RUN
+        assert store.suspended("dipo") == RUN
         assert store.learned("animals") == ("frog",)
         assert store.plays("nim") == 1
         assert store.replay(store.scores("nim", 1, False)[0].replay) == RUN

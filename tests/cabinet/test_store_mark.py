@@ -246,7 +246,7 @@ def test_one_that_is_found_later_costs_nothing_that_can_be_read(folder: Path, ex
         assert store.setting("setting 7") == "x" * 50
         assert sorted(scores(store)) == [*range(40), 100]
         assert store.replay(store.scores("nim", 1, False)[1].replay) is not None
-        assert store.latest_suspended() is not None
+        assert store.all_suspended()
         assert store.kept
     assert examined == ["examined", "examined"], "when it was found, and the fresh one"
     examined.clear()

@@ -45,7 +45,7 @@ def run(program: Game, part: Frames[object], keys: dict[int, str], most: int = 2
 def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
     program = game("ro")
     machine = program.machine
-    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), MUSIC, glint=(0, 0, 4, 32))
+    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), MUSIC)
     _, frames = run(program, part, {5: "a", 90: "pad1 fire"})
     assert frames == 90
     assert machine.text_rows()[23] == "     Apasă o tastă sau foc"
@@ -62,18 +62,6 @@ def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
     assert machine.speaker.music.busy_until < machine.now
     assert max(note.start for note in machine.speaker.notes) > read_piece(MUSIC.title).seconds * machine.CLOCK
     assert max(note.start + note.duration for note in machine.speaker.notes) <= machine.now
-
-
-@pytest.mark.parametrize(("calm", "inks"), [(True, {pair("Yb")}), (False, {pair("Yb"), pair("Wb")})])
-def test_the_glint_spares_the_calm(calm: bool, inks: set[int]) -> None:
-    program = game(calm=calm)
-    machine = program.machine
-    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), MUSIC, glint=(0, 0, 4, 32))
-    for _ in range(40):
-        machine.begin_frame(frozenset())
-        next(part)
-        machine.end_frame()
-    assert set(machine.attributes[:128]) == inks
 
 
 @pytest.mark.parametrize(

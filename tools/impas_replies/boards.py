@@ -15,7 +15,7 @@ from tools.compiled import njit
 PIECES = 9
 BOARDS = comb(SIDE * SIDE, PIECES)
 HALF = 1 << SIDE * SIDE // 2
-FIRST_BOARD, LAST_BOARD = (1 << PIECES) - 1, (1 << PIECES) - 1 << SIDE * SIDE - PIECES
+FIRST_BOARD = (1 << PIECES) - 1
 MOST_PUSHES = 2 * PIECES * SIDE
 """More than a side ever has."""
 FIRST_LANE = sum(1 << SIDE * lane for lane in range(SIDE))

@@ -251,11 +251,6 @@ class Store:
         """The games left in the middle, the latest first."""
         return self._records.names("SELECT slug FROM suspended ORDER BY turn DESC")
 
-    def latest_suspended(self) -> Replay | None:
-        """The run in which the latest of them was left."""
-        slugs = self.all_suspended()
-        return self.suspended(slugs[0]) if slugs else None
-
     def drop_suspended(self, slug: str) -> None:
         """Forget the run in which a game was left, since it has been played to its end or given up."""
         runs.drop(self._records, slug)

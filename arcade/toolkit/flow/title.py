@@ -19,6 +19,7 @@ from arcade.toolkit.sound.music import Music
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
+PROMPT = pair("wk")
 PULSE = 32
 """Frames in which the prompt is bright, and again in which it is not."""
 SWEEP = 96
@@ -60,47 +61,39 @@ def title_screen(
     picture: Callable[[], None],
     music: Music,
     wipe: Wipe = Wipe.DISSOLVE,
-    glint: Area | None = None,
     prompt_row: int = 23,
-    colours: int = pair("wk"),
-    border: int = BLACK,
     alive: Alive | None = None,
 ) -> Frames[None]:
     """Show the picture that `picture` draws at once, play the title's piece and wait for a key, fire or a click.
 
-    The prompt's row is the title screen's own; a glint wanders over its area unless the run is calm. What is `alive` in
-    the picture moves from the moment when all of it is seen.
+    The prompt's row is the title screen's own. What is `alive` in the picture moves from the moment when all of it is
+    seen.
     """
     machine = program.machine
 
     def whole() -> None:
         machine.cls()
-        colour_cells(machine, 0, 0, 24, COLUMNS, attribute(7, border))
+        colour_cells(machine, 0, 0, 24, COLUMNS, attribute(7, BLACK))
         picture()
 
-    machine.border(border)
+    machine.border(BLACK)
     yield from reveal(machine, whole, wipe)
     playing = player(machine, music.title)
     words = program.text(PRESS_A_KEY_OR_FIRE)
-    light = Glint(machine, glint) if glint and not program.calm else None
     asking, frame = ask_key(machine), 0
     while True:
         if frame % PULSE == 0:
             bright = program.calm or frame // PULSE % 2 == 0
-            centred(machine, prompt_row, words, with_bright(colours, bright))
+            centred(machine, prompt_row, words, with_bright(PROMPT, bright))
         try:
             next(asking)
         except StopIteration:
             break
-        if light:
-            light.step(frame)
         if alive:
             alive(frame)
         playing.step()
         yield
         frame += 1
-    if light:
-        light.out()
     playing.stop()
     machine.speaker.cut(machine.now)
 
