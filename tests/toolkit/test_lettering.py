@@ -5,7 +5,7 @@ import pytest
 from arcade.machine.font import load_builtin
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.headline import extent, headline, setting
-from arcade.toolkit.letters.lettering import banner, big, figures, fitting, letters, room_for_marks
+from arcade.toolkit.letters.lettering import LetterStyle, banner, big, figures, fitting, letters, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import HALF
@@ -53,7 +53,7 @@ def test_machine_letters_are_enlarged() -> None:
 
 
 def test_a_banner_is_coloured_by_rows(machine: Spectrum) -> None:
-    banner(machine, "I", 4, 10, scale=2, inks="RY", paper="b")
+    banner(machine, "I", 4, LetterStyle("RY", "b"), column=10)
     assert painted(machine, 3, 10, 4, 2) == [
         [pair("wk"), pair("wk")],
         [pair("Rb"), pair("wk")],
@@ -64,18 +64,18 @@ def test_a_banner_is_coloured_by_rows(machine: Spectrum) -> None:
 
 
 def test_a_banner_is_coloured_by_letters(machine: Spectrum) -> None:
-    banner(machine, "HOH", 4, 10, scale=2, inks=["RY"], boxed=True)
+    banner(machine, "HOH", 4, LetterStyle(("RY",)), column=10, boxed=True)
     assert painted(machine, 4, 10, 1, 6) == [[pair(letter + "k") for letter in "RRYYRR"]]
 
 
 def test_marks_stand_above_and_take_the_upper_colour(machine: Spectrum) -> None:
-    banner(machine, "Î", 4, 0, scale=2, inks="RY")
+    banner(machine, "Î", 4, LetterStyle("RY"), column=0)
     assert painted(machine, 3, 0, 3, 1) == [[pair("Rk")], [pair("Rk")], [pair("Yk")]]
 
 
 def test_background_ink_does_not_take_the_letters_colour(machine: Spectrum) -> None:
     fill(machine, 0, 0, 24, 32, HALF)
-    banner(machine, "I", 4, 0, scale=1, inks="R", shade=outlined)
+    banner(machine, "I", 4, LetterStyle("R", shade=outlined), column=0, scale=1)
     assert seen(machine, 0, 32, 8, 1) == ["##......"]
     assert seen(machine, 0, 24, 8, 1) == ["#.#.#.#."]
 

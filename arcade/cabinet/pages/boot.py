@@ -8,7 +8,7 @@ from arcade.cabinet.widgets.footer import press_words
 from arcade.cabinet.widgets.lazy_loader import Loading
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.lettering import LetterStyle, banner
 from arcade.toolkit.picture.areas import clear_screen, rainbow
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
@@ -39,8 +39,8 @@ def boot(context: PageContext, work: TimeSlices[None] | None = None) -> Screen[N
 def _title(machine: Spectrum) -> None:
     """The arcade's name in big letters over the rainbow."""
     clear_screen(machine)
-    banner(machine, "ROBAC", 4, None, 6, "RRYYYW", "k", extruded)
-    banner(machine, "ARCADE", 12, None, 3, "CCW", "k")
+    banner(machine, "ROBAC", 4, LetterStyle("RRYYYW", "k", extruded), scale=6)
+    banner(machine, "ARCADE", 12, LetterStyle("CCW", "k"), scale=3)
     rainbow(machine, 17, 12, height=3)
 
 

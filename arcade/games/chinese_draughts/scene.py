@@ -14,7 +14,7 @@ from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.drawn_words import drawn_words
-from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.lettering import LetterStyle, banner
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Cell
@@ -216,7 +216,7 @@ class Scene:
     def praise(self, words: str) -> None:
         """A word in place of par, at the upper left."""
         fill(self.machine, 0, 0, 5, 10, NIGHT, SKY)
-        banner(self.machine, words, 1, 0, 2, "YR", "k")
+        banner(self.machine, words, 1, LetterStyle("YR", "k"), column=0)
 
     def labels(self, par: int | None, best: int | None, longest: int | None) -> None:
         """Par and the sitting's records beside the lantern, and the keys."""

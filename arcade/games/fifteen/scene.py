@@ -7,7 +7,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters import number_tiles
-from arcade.toolkit.letters.lettering import banner, big
+from arcade.toolkit.letters.lettering import LetterStyle, banner, big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
@@ -64,7 +64,7 @@ class Scene:
         """The number of the move, par, the end of the goal, the keys."""
         machine, text = self.machine, self.program.text
         self._clear_panel()
-        banner(machine, "14–15", 4, PANEL + 1, 2, "YW")
+        banner(machine, "14–15", 4, LetterStyle("YW"), column=PANEL + 1)
         centred(machine, 7, text(strings.MOVE), pair("Ck"), PANEL, PANEL_WIDTH)
         self.number(attempt)
         par = "–" if attempt.par is None else str(attempt.par)

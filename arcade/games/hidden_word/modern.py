@@ -21,7 +21,7 @@ from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import banner, big, fitting
+from arcade.toolkit.letters.lettering import LetterStyle, banner, big, fitting
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -86,7 +86,7 @@ class Panel:
         """How it ended, where the keys were."""
         fill(self.machine, KEYS, 0, 4, COLUMNS, colours=pair("wk"))
         scale = fitting(words, COLUMNS - 2, 2)
-        banner(self.machine, words, KEYS + 1, None, scale, inks, "k")
+        banner(self.machine, words, KEYS + 1, LetterStyle(inks, "k"), scale=scale)
 
     def keys(self, position: Position, sign: Sprite) -> None:
         fill(self.machine, KEYS, 0, 5, 32, colours=pair("wk"))

@@ -5,7 +5,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, hop
 from arcade.toolkit.contract.program import Program, pause
-from arcade.toolkit.letters.lettering import banner, big, fitting
+from arcade.toolkit.letters.lettering import LetterStyle, banner, big, fitting
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
@@ -61,7 +61,7 @@ class HatTrick:
         word = self.program.text(strings.BRAVO)
         scale = fitting(word, COLUMNS, 2)
         column = COLUMN + (COLUMNS - -(-big(word, scale).width // 8)) // 2
-        banner(self.machine, word, WORD_ROW, column, scale, "YW", "k")
+        banner(self.machine, word, WORD_ROW, LetterStyle("YW", "k"), column=column, scale=scale)
 
     def rest(self, frame: int) -> None:
         ears = {0: "ears up", TWITCH - TWITCH_FRAMES: "ear down"}.get(frame % TWITCH)

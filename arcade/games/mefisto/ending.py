@@ -5,7 +5,7 @@ from arcade.games.mefisto.scene import FACE_AT, PANEL, PANEL_WIDTH, RAGE, ROOM, 
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.letters.lettering import banner, big
+from arcade.toolkit.letters.lettering import LetterStyle, banner, big
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
@@ -76,7 +76,7 @@ class Ending:
         """The words on a beam over the room."""
         fill(self.machine, 0, 0, 3, PANEL - 1, colours=pair("Wk"))
         width = big(words, 2).width
-        banner(self.machine, words, 1, 1 + (CELL * ROOM - width) // (2 * CELL), 2, "YR", "k")
+        banner(self.machine, words, 1, LetterStyle("YR", "k"), column=1 + (CELL * ROOM - width) // (2 * CELL))
 
     def _clear(self) -> None:
         fill(self.machine, TOP, PANEL, ROWS, PANEL_WIDTH, colours=pair("Wk"))

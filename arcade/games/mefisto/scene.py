@@ -8,7 +8,7 @@ from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import banner, big
+from arcade.toolkit.letters.lettering import LetterStyle, banner, big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
@@ -71,7 +71,7 @@ class Scene:
         fill(machine, 22, 0, 2, COLUMNS, colours=DARK)
         fill(machine, 2, 1, ROOM, ROOM, colours=DARK)
         fill(machine, 1, PANEL, 20, PANEL_WIDTH, colours=DARK)
-        banner(machine, self.program.text(strings.TITLE).upper(), 2, PANEL + 2, 1, "Y")
+        banner(machine, self.program.text(strings.TITLE).upper(), 2, LetterStyle("Y"), column=PANEL + 2, scale=1)
         self.face()
         self.lamps(position.lit)
 

@@ -15,7 +15,7 @@ from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.letters.headline import Area
-from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.lettering import LetterStyle, banner
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
@@ -183,7 +183,7 @@ class Scene:
         machine, text = self.machine, self.program.text
         rows = MENDED if mended else EXAMPLE
         fill(machine, 0, 0, 24, 32, colours=PLAIN)
-        banner(machine, text(strings.THEORY), 1, None, 2, "YY", "k")
+        banner(machine, text(strings.THEORY), 1, LetterStyle("YY", "k"))
         for wire, size in enumerate(rows):
             row = 5 + 2 * wire
             self._write(row, 4, str(wire + 1), pair("Wk"))

@@ -9,7 +9,7 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import Glint, LivingTitle
-from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.lettering import LetterStyle, banner
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
@@ -50,7 +50,11 @@ class Title(LivingTitle):
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 24, 32, colours=PLAIN)
         banner(
-            machine, text(strings.TITLE).upper(), LETTERS[0], None, 6, "RYYGCC", "k", lambda words: extruded(words, 6)
+            machine,
+            text(strings.TITLE).upper(),
+            LETTERS[0],
+            LetterStyle("RYYGCC", "k", lambda words: extruded(words, 6)),
+            scale=6,
         )
         for column in (1, 29):
             self._string(column)

@@ -16,7 +16,7 @@ from arcade.toolkit.animation.moving_sprites import Actor
 from arcade.toolkit.animation.storyboard import Cast, Path, Role, Storyboard, acting, around, every, line
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count
-from arcade.toolkit.letters.lettering import banner, fitting
+from arcade.toolkit.letters.lettering import LetterStyle, banner, fitting
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Point
@@ -86,7 +86,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         fill(machine, 0, 0, MEADOW, 32)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG" if fine else "kg"))
         words = self.program.text(strings.FED if fine else strings.OUCH if self.broke else strings.SICK)
-        banner(machine, words, 2, None, fitting(words, 31, 4), "R" if fine else "b", sky, _carved)
+        banner(machine, words, 2, LetterStyle("R" if fine else "b", sky, _carved), scale=fitting(words, 31, 4))
 
     def _hatch(self) -> Frames[None]:
         machine = self.machine

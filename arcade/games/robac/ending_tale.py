@@ -12,7 +12,7 @@ from arcade.toolkit.animation.living import SWING, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, Animation
 from arcade.toolkit.animation.storyboard import Role, Storyboard, acting, every
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.lettering import banner, fitting
+from arcade.toolkit.letters.lettering import LetterStyle, banner, fitting
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
@@ -52,7 +52,9 @@ class Ending(Storyboard[Program[Spectrum]]):
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("Gk" if self.fine else "gk"))
         draw(machine, ball(40).coloured("Y" if self.fine else "W", "k"), 206, 44)
         words = self.program.text(strings.WED if self.fine else strings.TAKEN)
-        banner(machine, words, 2, None, fitting(words, 31, 3), "WYY" if self.fine else "GGg", "k", extruded)
+        banner(
+            machine, words, 2, LetterStyle("WYY" if self.fine else "GGg", "k", extruded), scale=fitting(words, 31, 3)
+        )
         if self.fine:
             draw(machine, _large(art.OGRE[0].rotated(), 2).coloured("g", "k"), OGRE_X, GROUND - 30)
             yield from self.act(WALK, _wooing, cues=STEPS)

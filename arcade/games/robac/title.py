@@ -13,7 +13,7 @@ from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.animation.storyboard import Role, acting, around
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
-from arcade.toolkit.letters.lettering import banner, letters
+from arcade.toolkit.letters.lettering import LetterStyle, banner, letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Point
@@ -77,7 +77,7 @@ class Title(LivingTitle):
         colour_cells(machine, 0, 0, 22, 32, pair("bC"))
         draw(machine, PICTURES["sun"].coloured("Y", "C"), -12, -8)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG"))
-        banner(machine, NAME, 1, None, 5, "R", "C", _carved)
+        banner(machine, NAME, 1, LetterStyle("R", "C", _carved), scale=5)
         for x, y, size in RINGS:
             draw(machine, PICTURES[f"ring {size}"].coloured("b", "C"), x, y)
         for row, column in MUSHROOMS:

@@ -16,7 +16,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import banner, big, fitting
+from arcade.toolkit.letters.lettering import LetterStyle, banner, big, fitting
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -109,7 +109,7 @@ class Ending:
     def _label(self, row: int, name: str, points: int) -> None:
         write(self.machine, row + 1, LABEL_COLUMN, name.ljust(LABEL_WIDTH), pair("kg"))
         felt(self.machine, row + 2, LABEL_COLUMN, 4, LABEL_WIDTH, EDGE, LAST)
-        banner(self.machine, f"{points}", row + 3, LABEL_COLUMN + 1, 2, "k", "g")
+        banner(self.machine, f"{points}", row + 3, LetterStyle("k", "g"), column=LABEL_COLUMN + 1)
 
     def _write(self) -> None:
         """The words in the dark beside the face, one under the other if they are many."""
@@ -120,7 +120,7 @@ class Ending:
         inks = {Outcome.LOST: "CB", Outcome.DRAWN: "WY"}.get(self.outcome, "YR")
         for number, line in enumerate(lines):
             column = WORDS_COLUMN + (CELL * WORDS_WIDTH - big(line, scale).width) // (2 * CELL)
-            banner(self.machine, line, top + 3 * number, column, scale, inks[:scale], "k")
+            banner(self.machine, line, top + 3 * number, LetterStyle(inks[:scale], "k"), column=column, scale=scale)
 
     def _move(self, beat: int) -> None:
         if self.even:

@@ -15,7 +15,7 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
-from arcade.toolkit.letters.lettering import banner, fitting
+from arcade.toolkit.letters.lettering import LetterStyle, banner, fitting
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -75,7 +75,7 @@ class Ending:
     def _words(self) -> None:
         words = self.program.text(WORDS[self.outcome])
         inks = "WWC" if self.outcome is Outcome.LOST else "YYW"
-        banner(self.machine, words, WORDS_ROW, None, fitting(words, most=2), inks, "k")
+        banner(self.machine, words, WORDS_ROW, LetterStyle(inks, "k"), scale=fitting(words, most=2))
         centred(self.machine, SCORE_ROW, self._numbers(), pair("Ck"))
 
     def _numbers(self) -> str:

@@ -11,7 +11,7 @@ from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import Glint, LivingTitle
-from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.lettering import LetterStyle, banner
 from arcade.toolkit.picture.areas import blend
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -57,7 +57,7 @@ class Title(LivingTitle):
     def draw(self) -> None:
         machine = self.machine
         self._squares(ART.rows("title"), TITLE_ROW, 2)
-        banner(machine, self.program.text(SUBTITLE).upper(), SKY_ROW - 1, None, 1, "W")
+        banner(machine, self.program.text(SUBTITLE).upper(), SKY_ROW - 1, LetterStyle("W"), scale=1)
         centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
         self._pile(ART.rows("pile"))
         self._tee.hide()

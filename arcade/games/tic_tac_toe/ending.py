@@ -9,7 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.ending import WORDS
-from arcade.toolkit.letters.lettering import banner, fitting
+from arcade.toolkit.letters.lettering import LetterStyle, banner, fitting
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -77,7 +77,7 @@ class Ending:
         inks = {Outcome.LOST: "CB", Outcome.DRAWN: "WY"}.get(self.outcome, "YR")
         for number, line in enumerate(lines):
             column = COLUMN + (CELL * WIDTH - poster(line).width * scale) // (2 * CELL)
-            banner(self.machine, line, top + pitch * number, column, scale, inks[:scale], "k")
+            banner(self.machine, line, top + pitch * number, LetterStyle(inks[:scale], "k"), column=column, scale=scale)
 
     def _colour(self, field: int, bright: bool) -> None:
         row, column = corner(field)

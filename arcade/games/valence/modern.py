@@ -23,7 +23,7 @@ from arcade.toolkit.flow.alongside import GoingOn, scene, while_asking
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.lettering import LetterStyle, banner
 from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred, write
@@ -82,7 +82,7 @@ def summary_page(program: Program[Spectrum], lesson: int, player: Player, report
     machine, text = _paper(program, lesson, strings.START), program.text
     centred(machine, 5, player.name, TITLE, 2, 28)
     centred(machine, 7, text(strings.MARK), PAGE, 3, 8)
-    banner(machine, str(report.mark), 9, 4 if report.mark < 10 else 3, 4, "YW", "b")
+    banner(machine, str(report.mark), 9, LetterStyle("YW", "b"), column=4 if report.mark < 10 else 3, scale=4)
     rows = (
         (strings.CLEAN, f"{report.clean}/{report.questions}"),
         (strings.HINTS, report.hints),

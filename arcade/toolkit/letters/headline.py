@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.letters.lettering import Shade, banner, big, fitting, room_for_marks
+from arcade.toolkit.letters.lettering import LetterStyle, Shade, banner, big, fitting, room_for_marks
 from arcade.toolkit.letters.poster import ABOVE, BELOW, poster
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.scale2x import stretched
@@ -60,11 +60,12 @@ def headline(
     """Write words centred, as large as fits `width` columns up to scale `most`; returns their extent.
 
     The letters' bodies begin at `row`; marks and shadows may reach one cell row beyond the extent, two at scales above
-    two. Inks and paper are as in `banner`.
+    two. Inks and paper are as in `LetterStyle`.
     """
     lines, scale = setting(words, most, width)
+    style = LetterStyle(inks if isinstance(inks, str) else tuple(inks), paper, shade)
     for line, top in zip(lines, _tops(lines, scale), strict=True):
-        banner(machine, line, row + top, None, scale, inks, paper, shade)
+        banner(machine, line, row + top, style, scale=scale)
     return extent(words, row, most, width)
 
 

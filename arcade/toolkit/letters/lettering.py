@@ -1,6 +1,7 @@
 """Big lettering on the screen: banners in the poster face or the machine's own letters, coloured row by row."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from arcade.machine.font import Font
@@ -49,39 +50,40 @@ def fitting(words: str, width: int = COLUMNS, most: int = 4) -> int:
     return max((scale for scale in range(1, most + 1) if pixels * scale <= CELL * width), default=1)
 
 
+@dataclass(frozen=True)
+class LetterStyle:
+    """How big words are coloured and shaded."""
+
+    inks: str | tuple[str, ...] = "W"
+    """Spread over the rows of the letters' bodies ("RYW": red above, white below); or the colours of the bodies cell by
+    cell, letter by letter where these are boxed, in rows that are repeated as needed (("RYGC",))."""
+    paper: str = ""
+    """A colour's letter; blank leaves the paper that is there."""
+    shade: Shade | None = None
+
+
+PLAIN = LetterStyle()
+
+
 def banner(
     machine: Spectrum,
     words: str,
     row: int,
+    style: LetterStyle = PLAIN,
     column: int | None = None,
     scale: int = 2,
-    inks: str | Sequence[str] = "W",
-    paper: str = "",
-    shade: Shade | None = None,
     boxed: bool = False,
 ) -> None:
     """Write big words whose bodies fill `scale` cell rows from `row` on, from a column or centred.
 
-    `inks` are spread over the body's rows ("RYW": red above, white below), or say the colours of the body cell by
-    cell, letter by letter if `boxed`, in a sequence of rows, repeated as needed (["RYGC"]). Marks and shadows beyond
-    the body take the colours next to them. `paper` is a colour letter, blank leaves the paper that is there; cells
-    with ink lose what was drawn in them. Raises ValueError when the words are too wide.
+    Marks and shadows beyond the body take the colours next to them; cells with ink lose what was drawn in them. Raises
+    ValueError when the words are too wide.
     """
-    lines = inks if isinstance(inks, str) else tuple(inks)
-    canvas = _set(words, column, scale, lines, paper, shade, boxed)
-    draw_cells(machine, canvas, row - room_for_marks(scale) - 1, 0, clear=True)
+    draw_cells(machine, _set(words, column, scale, style, boxed), row - room_for_marks(scale) - 1, 0, clear=True)
 
 
 @lru_cache(64)
-def _set(
-    words: str,
-    column: int | None,
-    scale: int,
-    inks: str | tuple[str, ...],
-    paper: str,
-    shade: Shade | None,
-    boxed: bool,
-) -> Sprite:
+def _set(words: str, column: int | None, scale: int, style: LetterStyle, boxed: bool) -> Sprite:
     """A banner as one picture as wide as the screen, a cell row more than the marks need above and below."""
     picture = big(words, scale, boxed=boxed)
     if picture.width > WIDTH:
@@ -90,15 +92,16 @@ def _set(
     x = (WIDTH - picture.width) // 2 if column is None and not boxed else CELL * first
     above = room_for_marks(scale) + 1
     canvas = picture.cut(-x, -CELL, WIDTH, picture.height + 2 * CELL)
-    if shade is not None:
-        canvas = shade(canvas)
+    if style.shade is not None:
+        canvas = style.shade(canvas)
+    inks = style.inks
     if isinstance(inks, str):
         body = [ink * COLUMNS for ink in spread(inks, scale)]
     else:
         times = scale if boxed else 1
         body = [_from(first, [ink for ink in line for _ in range(times)]) for line in inks]
     rows = [body[min(max(line - above, 0), scale - 1) % len(body)] for line in range(canvas.lines)]
-    return canvas.coloured(rows, paper)
+    return canvas.coloured(rows, style.paper)
 
 
 def _from(first: int, inks: Sequence[str]) -> str:
