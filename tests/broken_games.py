@@ -22,7 +22,7 @@ FOLDERS: dict[str, dict[str, str]] = {
     "no_class": {"__init__.py": GOOD, "program.py": "Main = print\n", "pilot.py": PILOT},
     "no_pilot": {"__init__.py": GOOD, "program.py": PROGRAM},
     "bad_pilot": {"__init__.py": GOOD, "program.py": PROGRAM, "pilot.py": "\n\n\n\nMain = 1 // 0\n"},
-    "bad_strength": {"__init__.py": GOOD, "program.py": PROGRAM, "pilot.py": PILOT, "judge.py": "STRENGTH = 7\n"},
+    "bad_strength": {"__init__.py": GOOD, "program.py": PROGRAM, "pilot.py": PILOT, "evaluator.py": "STRENGTH = 7\n"},
 }
 SAID = {
     "bad_syntax": ("SyntaxError: ", "(bad_syntax/__init__.py, line 3)"),
@@ -39,7 +39,7 @@ SAID = {
     "no_class": ("TypeError: Main is no Program", "(no_class/program.py)"),
     "no_pilot": ("ModuleNotFoundError: ", "(no_pilot/pilot.py)"),
     "bad_pilot": ("ZeroDivisionError: ", "(bad_pilot/pilot.py, line 5)"),
-    "bad_strength": ("TypeError: STRENGTH is no Strength", "(bad_strength/judge.py)"),
+    "bad_strength": ("TypeError: STRENGTH is no Strength", "(bad_strength/evaluator.py)"),
 }
 """How the reason begins and ends that is told of each."""
 

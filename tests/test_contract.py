@@ -146,7 +146,7 @@ def test_its_kind_keeps_its_promises(slug: str) -> None:
         assert game.seats == (1, 2), "a competitive game is for one player and for two"
         assert {HINT.name, TAKE_BACK.name} <= helps, "a competitive game has the controls HINT and TAKE_BACK"
         assert game.learns or strength(slug) is not None, (
-            "a competitive game has levels to measure: STRENGTH in judge.py"
+            "a competitive game has levels to measure: STRENGTH in evaluator.py"
         )
     if game.shelf is Shelf.PUZZLE:
         assert {HINT.name, TAKE_BACK.name, SOLVE.name} <= helps, "a puzzle has the controls HINT, TAKE_BACK and SOLVE"

@@ -72,7 +72,9 @@ TABLES = [
 ]
 """How many play each game, and the seed of the moves that are struck; where two can, one plays but once."""
 MEASURED = tuple(
-    slug for slug in BOARDS if (judge := folder_of(slug) / "judge.py").is_file() and "\nSTRENGTH" in judge.read_text()
+    slug
+    for slug in BOARDS
+    if (evaluator := folder_of(slug) / "evaluator.py").is_file() and "\nSTRENGTH" in evaluator.read_text()
 )
 """Those whose levels can play each other."""
 

@@ -28,7 +28,7 @@ ROLES = {
     "file_format": "the game's files as text",
     "gallery": "which picture belongs to what",
     "handling": "how keys, joystick and mouse become steps",
-    "judge": "what the moves of a game that is over were worth, how beliefs are told, how strong the levels are",
+    "evaluator": "what the moves of a game that is over were worth, how beliefs are told, how strong the levels are",
     "layout": "where things are on the screen",
     "layouts": "boards to play on, as tables",
     "lessons": "the course of lessons",

@@ -15,38 +15,38 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import goals, medals
-from arcade.games.blue_road import judge as blue_road
+from arcade.games.blue_road import evaluator as blue_road
 from arcade.games.blue_road.rules import Position as Road
-from arcade.games.english_hunt.judge import STRENGTH as HUNTERS
+from arcade.games.english_hunt.evaluator import STRENGTH as HUNTERS
 from arcade.games.english_hunt.levels import LEVELS as HUNTS
 from arcade.games.english_hunt.rules import HARE, HOUNDS
 from arcade.games.english_hunt.solver import Table, begun
-from arcade.games.frog_duel.judge import STRENGTH as FROGS
+from arcade.games.frog_duel.evaluator import STRENGTH as FROGS
 from arcade.games.frog_duel.levels import LEVELS as PONDS
 from arcade.games.frog_duel.opponent import pond as dug
 from arcade.games.graphics_editor import art, rules
-from arcade.games.impas.judge import STRENGTH as PUSHERS
+from arcade.games.impas.evaluator import STRENGTH as PUSHERS
 from arcade.games.impas.rules import start as block
 from arcade.games.imphex.levels import LEVELS as IMPHEX_LEVELS
 from arcade.games.imphex.opponent import replies
 from arcade.games.imphex.rules import START as PAWNS
 from arcade.games.imphex.rules import Position as Pawns
 from arcade.games.imphex.state import graduate
-from arcade.games.nim.judge import STRENGTH as TAKERS
+from arcade.games.nim.evaluator import STRENGTH as TAKERS
 from arcade.games.nim.levels import LEVELS as RACKS
-from arcade.games.nimble.judge import STRENGTH as MOVERS
+from arcade.games.nimble.evaluator import STRENGTH as MOVERS
 from arcade.games.nimble.opponent import fair_deal
 from arcade.games.noughts.levels import LEVELS as CONTESTS
 from arcade.games.noughts.levels import Skill
 from arcade.games.noughts.opponent import FORMS, Solutions, choosing
 from arcade.games.noughts.rules import Position as Marks
-from arcade.games.sliding_squares.judge import STRENGTH as SLIDERS
+from arcade.games.sliding_squares.evaluator import STRENGTH as SLIDERS
 from arcade.games.sliding_squares.levels import Tray
 from arcade.games.sliding_squares.rules import started
 from arcade.games.sliding_squares.solver import laid
-from arcade.games.square_avoidance.judge import STRENGTH as AVOIDERS
+from arcade.games.square_avoidance.evaluator import STRENGTH as AVOIDERS
 from arcade.games.square_avoidance.rules import Position as Squares
-from arcade.games.tic_tac_toe.judge import STRENGTH as LINERS
+from arcade.games.tic_tac_toe.evaluator import STRENGTH as LINERS
 from arcade.games.tic_tac_toe.rules import Position as Stones
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import PLIES, Rival

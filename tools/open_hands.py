@@ -9,10 +9,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from arcade.games.go_fish import judge as go_fish
+from arcade.games.go_fish import evaluator as go_fish
 from arcade.games.go_fish.rules import Position as Fishing
 from arcade.games.go_fish.rules import of_rank, rank_of
-from arcade.games.septica import judge as septica
+from arcade.games.septica import evaluator as septica
 from arcade.games.septica import opponent
 from arcade.games.septica.levels import Player
 from arcade.games.septica.opponent import choose, finish

@@ -21,8 +21,8 @@ from arcade.cabinet.user_error import UserError
 from arcade.machine.machine import Machine
 from arcade.toolkit.ai.tournament import Strength
 from arcade.toolkit.contract.cartridge import Cartridge, FileReader
+from arcade.toolkit.contract.evaluator import MoveEvaluator, Teller
 from arcade.toolkit.contract.guide import Guide
-from arcade.toolkit.contract.judge import Judge, Teller
 from arcade.toolkit.contract.levels import Levels
 from arcade.toolkit.contract.pilot import Pilot
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup
@@ -132,8 +132,8 @@ def pilot_class(slug: str) -> type[Pilot[Any]]:
 
 
 def strength(slug: str) -> Strength[Any, Any] | None:
-    """The game's opponents to compare, if it has any: STRENGTH of its judge module; raises as `cartridge`."""
-    return _optional(slug, "judge", "STRENGTH", Strength)
+    """The game's opponents to compare, if it has any: STRENGTH of `evaluator`; raises as `cartridge`."""
+    return _optional(slug, "evaluator", "STRENGTH", Strength)
 
 
 def guide(slug: str) -> Guide | None:
@@ -141,14 +141,14 @@ def guide(slug: str) -> Guide | None:
     return _optional(slug, "pilot", "GUIDE", Guide)
 
 
-def judge(slug: str) -> Judge[Any, Any] | None:
-    """How the game's moves are judged, if they can be: JUDGE of its judge module; raises as `cartridge`."""
-    return _optional(slug, "judge", "JUDGE", Judge)
+def evaluator(slug: str) -> MoveEvaluator[Any, Any] | None:
+    """How the game's moves are evaluated, if they can be: EVALUATOR of `evaluator`; raises as `cartridge`."""
+    return _optional(slug, "evaluator", "EVALUATOR", MoveEvaluator)
 
 
 def teller(slug: str) -> Teller[Any, Any] | None:
-    """How beliefs are told where no move can be judged: TELLER of its judge module; raises as `cartridge`."""
-    return _optional(slug, "judge", "TELLER", Teller)
+    """How beliefs are told where no move can be evaluated: TELLER of `evaluator`; raises as `cartridge`."""
+    return _optional(slug, "evaluator", "TELLER", Teller)
 
 
 def file_reader(slug: str) -> FileReader | None:
@@ -161,10 +161,10 @@ PARTS: dict[Part, str] = {
     cartridge: "__init__",
     program_class: "program",
     pilot_class: "pilot",
-    strength: "judge",
+    strength: "evaluator",
     guide: "pilot",
-    judge: "judge",
-    teller: "judge",
+    evaluator: "evaluator",
+    teller: "evaluator",
     file_reader: "file_format",
 }
 """What a game is made of, and the module that each part stands in."""

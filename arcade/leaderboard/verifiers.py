@@ -13,7 +13,7 @@ from arcade.leaderboard.founding import operated
 from arcade.leaderboard.limits import GUARDED, guard
 from arcade.leaderboard.provers import Prover, ProverError
 from arcade.leaderboard.sessions import LeaderboardError
-from arcade.leaderboard.verifying import Taken, Turns, judge, known, renew, take
+from arcade.leaderboard.verifying import Taken, Turns, known, renew, settle, take
 
 CONNECTIONS = 4
 """For all workers together: a proof takes longer than what is asked and told of it."""
@@ -84,7 +84,7 @@ class Worker(Thread):
 
         why = self._prover.refuted(one, keep)
         with self._connection() as link:
-            judge(link, one, why)
+            settle(link, one, why)
         self._told.put((one.name, why))
 
 

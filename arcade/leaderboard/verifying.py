@@ -118,7 +118,7 @@ def renew(link: Link, one: Taken) -> None:
     together(link, lambda link: link.execute(RENEW, [LEASE, one.name]))
 
 
-def judge(link: Link, one: Taken, why: str) -> None:
+def settle(link: Link, one: Taken, why: str) -> None:
     """Note that a taken score is refuted and why, and keep its run no more; with an empty reason that it is proved."""
 
     def work(link: Link) -> None:

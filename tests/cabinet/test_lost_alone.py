@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import judge
+from arcade.cabinet.catalogue import evaluator
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.pages.pause import Choice, choices
@@ -19,7 +19,7 @@ from arcade.commands.asking import setup_of
 from arcade.machine.keyboard import Keys
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import Mistake, worst
-from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.evaluator import Evaluated
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
@@ -78,9 +78,9 @@ def lost(store: Store, name: str, language: Language | None = None) -> Played:
 def looked_back(played: Played) -> list[Mistake[object, object]]:
     """The mistakes that were made."""
     run = played.run
-    known, program = judge(run.session.setup.slug), run.session.program
+    known, program = evaluator(run.session.setup.slug), run.session.program
     assert known is not None
-    assert isinstance(program, Judged)
+    assert isinstance(program, Evaluated)
     assert program.people is None
     return at_once(worst(known, program.match, program.people))
 
@@ -104,7 +104,7 @@ def test_its_page(
 ) -> None:
     played = lost(store, name, language)
     run, context = played.run, context_of(store, language, grid)
-    known, found = judge(run.session.setup.slug), looked_back(played)
+    known, found = evaluator(run.session.setup.slug), looked_back(played)
     assert known is not None
     pictures = [played.looking.pictures.get(one.number - 1) for one in found]
     assert None not in pictures

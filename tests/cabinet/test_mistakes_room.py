@@ -2,15 +2,15 @@
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, judge
+from arcade.cabinet.catalogue import cartridge, evaluator
 from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import Mistake
-from arcade.toolkit.contract.judge import said
+from arcade.toolkit.contract.evaluator import said
 from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, context_of, seen
-from tests.test_judges import JUDGED, judged
+from tests.test_evaluators import JUDGED, judged
 
 LATEST = 199
 """The number of a late move."""
@@ -21,7 +21,7 @@ LATEST = 199
 @both_languages
 @pytest.mark.parametrize("slug", JUDGED)
 def test_the_page_of_mistakes_has_room_for_its_words(slug: str, language: Language, grid: type[Monitor]) -> None:
-    known = judge(slug)
+    known = evaluator(slug)
     assert known is not None
     found = []
     for position, valued in judged(slug):

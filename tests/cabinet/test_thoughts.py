@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet import strings
-from arcade.cabinet.catalogue import judge, usual_setup
+from arcade.cabinet.catalogue import evaluator, usual_setup
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.pages.pause import Choice, choices
@@ -20,7 +20,7 @@ from arcade.games.tic_tac_toe.rules import Position
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import worst
-from arcade.toolkit.contract.judge import Judged, said
+from arcade.toolkit.contract.evaluator import Evaluated, said
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result
@@ -28,7 +28,7 @@ from arcade.toolkit.contract.searching import Idea, at_once
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import Player
 from tests.patience import still
-from tests.test_judges import JUDGED, judged
+from tests.test_evaluators import JUDGED, judged
 
 SLUG = "tic-tac-toe"
 PERFECT = 4
@@ -55,7 +55,7 @@ def lost(store: Store, language: Language = "en") -> Player:
     player = at_table(store, language)
     session = player.play.run.session
     program = session.program
-    assert isinstance(program, Judged)
+    assert isinstance(program, Evaluated)
     while still(not session.results):
         if asked(player):
             player.press(str(program.match.positions[-1].moves()[-1]))
@@ -65,7 +65,7 @@ def lost(store: Store, language: Language = "en") -> Player:
 
 
 def test_one_line_holds_how_far_how_well_and_what_is_expected() -> None:
-    known = judge(SLUG)
+    known = evaluator(SLUG)
     assert known is not None
     assert told(IDEA, known, "en", 30) == "depth 7  I lose in 6  5 1 9"
     assert told(IDEA, known, "ro", 30) == "adâncime 7  pierd în 6  5 1 9"
@@ -77,7 +77,7 @@ def test_one_line_holds_how_far_how_well_and_what_is_expected() -> None:
 
 
 def test_the_line_says_who_wins_the_computer_or_who_asked_for_a_hint() -> None:
-    known = judge(SLUG)
+    known = evaluator(SLUG)
     assert known is not None
     hinted = replace(IDEA, depth=0, chance=7)
     assert told(hinted, known, "en", 40, player=True) == "you lose in 6  your odds 7 %  5 1 9"
@@ -86,7 +86,7 @@ def test_the_line_says_who_wins_the_computer_or_who_asked_for_a_hint() -> None:
 
 @pytest.mark.parametrize("slug", JUDGED)
 def test_no_judge_says_that_somebody_wins_without_saying_who(slug: str) -> None:
-    known = judge(slug)
+    known = evaluator(slug)
     assert known is not None
     values = {value for _, valued in judged(slug) for value in valued.values()}
     for words in (said(known.worth(value), player).english for value in values for player in (False, True)):
@@ -208,9 +208,9 @@ def test_its_picture(
 ) -> None:
     player = lost(store, language)
     run, context = player.play.run, context_of(store, language, grid)
-    known, program = judge(SLUG), run.session.program
+    known, program = evaluator(SLUG), run.session.program
     assert known is not None
-    assert isinstance(program, Judged)
+    assert isinstance(program, Evaluated)
     found = at_once(worst(known, program.match, program.people))
     assert found
     pictures = [player.play._looking_back.pictures.get(one.number - 1) for one in found]
@@ -223,7 +223,7 @@ def test_the_pictures_follow_the_match_back_and_forth(store: Store) -> None:
     player = at_table(store)
     run = player.play.run
     looking, program = player.play._looking_back, run.session.program
-    assert isinstance(program, Judged)
+    assert isinstance(program, Evaluated)
     player.press(str(program.match.positions[-1].moves()[-1])).pause(2 * PICTURE_EVERY)
     while still(not asked(player)):
         player.pause(5)

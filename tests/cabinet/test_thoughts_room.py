@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, judge, teller, usual_setup
+from arcade.cabinet.catalogue import cartridge, evaluator, teller, usual_setup
 from arcade.cabinet.playing.thoughts import told
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
@@ -14,7 +14,7 @@ from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Idea
 from tests.cabinet.golden_pages import both_languages
 from tests.patience import still
-from tests.test_judges import HEARD
+from tests.test_evaluators import HEARD
 
 FEW = 70
 """Edges of a frame, of a wave or of the teletype's paper that may be hidden; a word has more."""
@@ -35,7 +35,7 @@ def test_the_line_hides_nothing_but_the_help_with_keys(slug: str, language: Lang
     setup = replace(usual_setup(slug), level=cartridge(slug).levels.ladder[-1], seed=3, language=language)
     session, ideas = Session(setup), list[Idea]()
     session.program.report_idea = ideas.append
-    hands, teller_of = pilot_hands(session, 1), judge(slug) or teller(slug)
+    hands, teller_of = pilot_hands(session, 1), evaluator(slug) or teller(slug)
     assert teller_of is not None
     while still(not ideas):
         session.step(next(hands))

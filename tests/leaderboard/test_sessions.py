@@ -13,7 +13,7 @@ from arcade.leaderboard.credentials import Credentials, Kind
 from arcade.leaderboard.delivery import count, deliver
 from arcade.leaderboard.operating import states
 from arcade.leaderboard.sessions import Link, linked, together, told, whole_number
-from arcade.leaderboard.verifying import Turns, judge, renew, take
+from arcade.leaderboard.verifying import Turns, renew, settle, take
 from tests.leaderboard.guests import invited
 from tests.leaderboard.scores import uploads
 from tests.patience import still
@@ -108,7 +108,7 @@ def test_a_leaderboard_in_a_strict_engine(strict: str) -> None:
                 sleep(0.01)
                 for one in take(link, 1, games, begun):
                     renew(link, one)
-                    judge(link, one, "")
+                    settle(link, one, "")
                     done.append(one.name)
         return done
 

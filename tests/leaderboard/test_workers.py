@@ -89,9 +89,9 @@ def test_sixteen_workers_share_a_few_connections(guest: Credentials, url: str, m
     def counted(*arguments: object) -> None:
         with linked(url, "test") as owner:
             most.append(whole_number(owner, f"SELECT count(*) {OF_VERIFIERS}"))
-        verifying.judge(*arguments)  # type: ignore[arg-type]
+        verifying.settle(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(verifiers, "judge", counted)
+    monkeypatch.setattr(verifiers, "settle", counted)
     monkeypatch.setattr(Prover, "refuted", lambda *_: "")
     assert verifiers.work(guest, lambda *_: None, 16, for_ever=False) == 4
     assert 1 <= max(most) <= verifiers.CONNECTIONS

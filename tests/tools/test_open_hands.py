@@ -1,6 +1,6 @@
 """Players who see all show how much hidden cards are worth; nothing but this tool lets anybody look."""
 
-from arcade.games.go_fish.judge import STRENGTH
+from arcade.games.go_fish.evaluator import STRENGTH
 from arcade.games.go_fish.rules import deal as dealt
 from arcade.games.septica.rules import shuffled
 from arcade.toolkit.contract.dice import SplitMix

@@ -63,7 +63,7 @@ class GameSummary:
     tally: Tally = Tally()
     named: bool = True
     """Whether a friend can be told of it by a name."""
-    judged: bool = False
+    evaluator_of: bool = False
     """Whether it was lost and its moves can be judged."""
 
     @property

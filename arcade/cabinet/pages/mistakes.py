@@ -18,9 +18,9 @@ from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.ai.mistakes import Mistake
-from arcade.toolkit.contract.judge import Judge, said
+from arcade.toolkit.contract.evaluator import MoveEvaluator, said
 
-AnyJudge = Judge[Any, Any]
+AnyEvaluator = MoveEvaluator[Any, Any]
 Mistakes = Sequence[Mistake[Any, Any]]
 EDGE, INSET = 6, 10
 BELOW = 92
@@ -31,9 +31,14 @@ class Page:
     """Where things stand on the page, and how they are drawn."""
 
     def __init__(
-        self, context: PageContext, live: Machine, judge: AnyJudge, found: Mistakes, pictures: Sequence[Snapshot | None]
+        self,
+        context: PageContext,
+        live: Machine,
+        evaluator: AnyEvaluator,
+        found: Mistakes,
+        pictures: Sequence[Snapshot | None],
     ) -> None:
-        self._context, self._live, self._judge = context, live, judge
+        self._context, self._live, self._evaluator = context, live, evaluator
         self._found, self._pictures = found, pictures
         self._copy: Machine = type(live)(live.font)
         self._grid = Grid(*context.monitor.SIZE)
@@ -70,8 +75,8 @@ class Page:
         context, monitor = self._context, self._context.monitor
         mistake, picture = self._found[chosen], self._pictures[chosen]
         self._copy.recall(self._live.memory() if picture is None else picture.memory)
-        if self._judge.drawn is not None and picture is not None:
-            self._judge.drawn(self._copy, mistake.position, mistake.better)
+        if self._evaluator.drawn is not None and picture is not None:
+            self._evaluator.drawn(self._copy, mistake.position, mistake.better)
         self._picture.draw(self._copy)
         panel(monitor, self._said)
         left, top, wide, _ = self._said
@@ -83,18 +88,18 @@ class Page:
         ):
             top += 20
             moved = context.text(words, move=self._named(mistake, move))
-            worth = context.text(said(self._judge.worth(value), player=True))
+            worth = context.text(said(self._evaluator.worth(value), player=True))
             put(monitor, left, top + 6, moved, ink, wide - width(worth) - INSET)
             put_right(monitor, left + wide, top + 6, worth, ink)
 
     def _named(self, mistake: Mistake[Any, Any], move: object) -> str:
-        return self._judge.named(mistake.position, move, self._context.language)
+        return self._evaluator.named(mistake.position, move, self._context.language)
 
 
 def mistakes(
-    context: PageContext, live: Machine, judge: AnyJudge, found: Mistakes, pictures: Sequence[Snapshot | None]
+    context: PageContext, live: Machine, evaluator: AnyEvaluator, found: Mistakes, pictures: Sequence[Snapshot | None]
 ) -> Screen[None]:
     """Show them, the dearest first; for a picture that is not remembered stands that of the `live` machine."""
-    page = Page(context, live, judge, found, pictures)
+    page = Page(context, live, evaluator, found, pictures)
     lines = page.lines()
     yield from choose(context, lambda: lines, page.menu, page.draw)

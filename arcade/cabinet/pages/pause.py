@@ -10,8 +10,8 @@ from arcade.cabinet.paint.headline import ICE, MIDDLE
 from arcade.cabinet.paint.page import Grid, fitted, heading
 from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, width
+from arcade.cabinet.replays.evaluating import lost, overheard
 from arcade.cabinet.replays.game_name import GameName
-from arcade.cabinet.replays.judging import lost, overheard
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer

@@ -5,11 +5,11 @@ from typing import Any
 
 from arcade.cabinet import strings
 from arcade.cabinet.page_context import PageContext
-from arcade.cabinet.replays.judging import overheard
+from arcade.cabinet.replays.evaluating import overheard
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import OVERHEARD
 from arcade.cabinet.widgets.overlay import Overlay
-from arcade.toolkit.contract.judge import Judged, Teller, said
+from arcade.toolkit.contract.evaluator import Evaluated, Teller, said
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Idea
 
@@ -65,7 +65,7 @@ class Thoughts:
 
     def _of_player(self, idea: Idea) -> bool:
         """Whether it thinks in the player's place, for a hint."""
-        people = self._program.people if isinstance(self._program, Judged) else None
+        people = self._program.people if isinstance(self._program, Evaluated) else None
         return people is not None and getattr(idea.position, "seat", None) in people
 
     def _note(self, idea: Idea) -> None:

@@ -9,11 +9,11 @@ from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.paint.mascot import Mood
-from arcade.cabinet.replays.judging import judged, lost
+from arcade.cabinet.replays.evaluating import evaluator_of, lost
 from arcade.cabinet.replays.run import Run, Snapshot
 from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
 from arcade.toolkit.ai.mistakes import Mistake, worst
-from arcade.toolkit.contract.judge import Judge, Judged
+from arcade.toolkit.contract.evaluator import Evaluated, MoveEvaluator
 
 Mistakes = list[Mistake[Any, Any]]
 
@@ -23,7 +23,7 @@ class LookingBack:
 
     def __init__(self, context: PageContext, run: Run) -> None:
         self._context, self._run = context, run
-        self._judged = judged(run)
+        self._judged = evaluator_of(run)
         self.pictures: dict[int, Snapshot] = {}
         """By the number of moves made before, in that order."""
         self._found: tuple[int, Mistakes] | None = None
@@ -48,21 +48,23 @@ class LookingBack:
         context, run, known = self._context, self._run, lost(self._run)
         if known is None:
             return
-        judge, program = known
-        found = yield from self._worst(judge, program)
+        evaluator, program = known
+        found = yield from self._worst(evaluator, program)
         if found is None:
             return
         if not found:
             yield from context.show(message(context, strings.NO_MISTAKES, strings.WENT_WRONG, Mood.GLAD))
             return
         pictures = [self.pictures.get(mistake.number - 1) for mistake in found]
-        yield from context.show(mistakes(context, run.session.machine, judge, found, pictures))
+        yield from context.show(mistakes(context, run.session.machine, evaluator, found, pictures))
 
-    def _worst(self, judge: Judge[Any, Any], program: Judged) -> Screen[Mistakes | None]:
+    def _worst(self, evaluator: MoveEvaluator[Any, Any], program: Evaluated) -> Screen[Mistakes | None]:
         """The mistakes, from memory if they are known; None if the player did not wait for them."""
         context, results = self._context, len(self._run.session.results)
         if self._found is None or self._found[0] != results:
-            job = BackgroundJob(worst(judge, program.match, program.people), context.clock_and_seeds.clock, WAITED_FOR)
+            job = BackgroundJob(
+                worst(evaluator, program.match, program.people), context.clock_and_seeds.clock, WAITED_FOR
+            )
             page = progress(context, strings.LOOKING_BACK, job, len(program.match.moves))
             found = yield from _unless_left(context, context.show(page))
             if found is None:

@@ -56,7 +56,7 @@ class PendingRow:
         if self._number is not None:
             self._context.store.rename_score(self._number, player, self._context.preferences.code_of(player))
 
-    def judge(self, reason: Reason) -> None:
+    def decide(self, reason: Reason) -> None:
         """Take it out of the table if there is a reason why its run proves nothing."""
         if reason is not None:
             self.withdraw()
@@ -116,7 +116,7 @@ def ask_initials(context: PageContext, page: ResultPage, row: PendingRow, proof:
             except StopIteration as stop:
                 return str(stop.value)
             if not proof.finished and proof.step():
-                row.judge(proof.result)
+                row.decide(proof.result)
             if letters.name != seen:
                 seen = letters.name
                 row.rename(seen)
@@ -140,7 +140,7 @@ def finish_proof(context: PageContext, page: ResultPage, row: PendingRow, proof:
         return proof.result
 
     reason = yield from context.show(waiting())
-    row.judge(reason)
+    row.decide(reason)
     return reason
 
 

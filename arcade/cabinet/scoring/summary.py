@@ -7,8 +7,8 @@ from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.game_summary import GameSummary, News, Tally
 from arcade.cabinet.pages.medal_words import medal_words
+from arcade.cabinet.replays.evaluating import lost
 from arcade.cabinet.replays.game_name import GameName
-from arcade.cabinet.replays.judging import lost
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.career import finished
 from arcade.cabinet.scoring.submission import Submission
@@ -73,7 +73,7 @@ class _Fresh:
             news=News(new_medal(cartridge, self._before, self._fresh), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),
             named=GameName.leading_to(self._run.session.program) is not None,
-            judged=lost(self._run) is not None,
+            evaluator_of=lost(self._run) is not None,
         )
 
     @property

@@ -22,7 +22,7 @@ JUDGED = 12
 WAY = 16
 """What a way to move counts then, in eighths of a disc."""
 
-Judge = Callable[[int, int], int]
+Evaluate = Callable[[int, int], int]
 """What a position, as one number, with so many empty squares is worth for the side that has just moved."""
 
 
@@ -31,9 +31,9 @@ class Finish(Endgame):
 
     UNORDERED = 4
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, evaluate: Evaluate) -> None:
         super().__init__()
-        self._judge = judge
+        self._evaluate = evaluate
         self._next_stop = SLICE
         self._table: dict[int, tuple[int, int, int]] = {}
         """The least and greatest value a position can have, and its best move."""
@@ -54,9 +54,9 @@ class Finish(Endgame):
         self.positions += 1
         after = followers(own, enemy, empty)
         if len(empty) >= JUDGED and len(after) > 1:
-            judge, fewer = self._judge, len(empty) - 1
+            evaluate, fewer = self._evaluate, len(empty) - 1
             after = [
-                (WAY * ways - judge(mine & BOARD | (theirs & BOARD) << SQUARES, fewer), square, theirs, mine)
+                (WAY * ways - evaluate(mine & BOARD | (theirs & BOARD) << SQUARES, fewer), square, theirs, mine)
                 for ways, square, theirs, mine in after
             ]
             after.sort()

@@ -3,7 +3,7 @@
 from arcade.families.discs.ends import LOWEST
 from arcade.families.discs.lanes import AFTER, BOARD, FLIPS, INNER
 from arcade.families.discs.rules import SQUARES
-from arcade.families.discs.worths import MASKS, Judge
+from arcade.families.discs.worths import MASKS, Evaluation
 
 
 class Turning(dict[int, int]):
@@ -28,7 +28,7 @@ TURNING = tuple(Turning(square) for square in range(SQUARES))
 ) = MASKS
 
 
-def best_of_moves(own: int, enemy: int, empty: bytes, before: int, beta: int, judge: Judge) -> tuple[int, int]:
+def best_of_moves(own: int, enemy: int, empty: bytes, before: int, beta: int, evaluate: Evaluation) -> tuple[int, int]:
     """The best worth of what the moves lead to, or one that reaches beta, and how many positions were judged.
 
     `before` is the position's number with the mover's discs first. A loop over the areas takes a third longer.
@@ -36,7 +36,7 @@ def best_of_moves(own: int, enemy: int, empty: bytes, before: int, beta: int, ju
     (
         a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21,
         a22, a23, a24, a25,
-    ), bias = judge
+    ), bias = evaluate
     best, judged = LOWEST, 0
     runs = enemy & INNER
     for square in empty:

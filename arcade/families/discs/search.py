@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from arcade.families.discs.ends import LOWEST, Endgame
-from arcade.families.discs.judge import WEIGHTS, judge
+from arcade.families.discs.evaluation import WEIGHTS, evaluate
 from arcade.families.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers, vacant, widen
 from arcade.families.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
@@ -192,7 +192,7 @@ class Searcher:
         weights = WEIGHTS[len(empty) // 8]
         if depth == 0:
             self._examined += 1
-            return judge(own, enemy, weights)
+            return evaluate(own, enemy, weights)
         best = LOWEST
         runs = enemy & INNER
         for square in empty:
@@ -200,7 +200,7 @@ class Searcher:
             if closing:
                 self._examined += 1
                 flips = FLIPS[square][closing]
-                value = -judge(enemy ^ flips, own | flips | PLACE[square], weights)
+                value = -evaluate(enemy ^ flips, own | flips | PLACE[square], weights)
                 if value > best:
                     best = value
                     if value >= beta:

@@ -13,7 +13,7 @@ from arcade.families.discs.last_ply import TURNING, best_of_moves
 from arcade.families.discs.patterns import stage
 from arcade.families.discs.rules import PASS, SQUARES, Position
 from arcade.families.discs.search import NOTHING
-from arcade.families.discs.worths import Judge, areas, forget, judged
+from arcade.families.discs.worths import Evaluation, areas, forget, judged
 from arcade.toolkit.contract.searching import Idea, Thinking
 
 SLICE = 600
@@ -43,17 +43,17 @@ class Tree:
 
     def __init__(self, cutting: bool = True) -> None:
         """Without `cutting` no branch is left alone on the word of a shallower search."""
-        self.end = Finish(self.judge)
+        self.end = Finish(self.evaluate)
         self.examined = 0
         self.idea: Idea | None = None
         """What is told whenever the search stops for a frame."""
         self._cutting = cutting
         self._slice_end = SLICE
         self._table: dict[int, tuple[int, int, int, int]] = {}
-        self._judges: list[Judge] = []
+        self._judges: list[Evaluation] = []
         """By empty squares."""
 
-    def judge(self, moved: int, empties: int) -> int:
+    def evaluate(self, moved: int, empties: int) -> int:
         """The worth for the side that has just moved."""
         self.examined += 1
         return judged(moved, self._judges[empties])
@@ -131,7 +131,7 @@ class Tree:
         """A bound beyond the window if a shallower search says that the value is very probably beyond it."""
         shallow = SHALLOWER[depth]
         margin = SURE * SPREADS[min(depth, DEEPEST)][len(empty) // QUARTER] // 10
-        guess = -self.judge(moved, len(empty))
+        guess = -self.evaluate(moved, len(empty))
         if guess >= beta:
             bound = beta + margin
             if (yield from self.deep(own, enemy, empty, moved, shallow, bound - 1, bound)) >= bound:
@@ -153,7 +153,7 @@ class Tree:
             if closing:
                 flips = FLIPS[square][closing]
                 number = before ^ TURNING[square][closing]
-                rank = -self.judge(number, left) if square != preferred else LOWEST
+                rank = -self.evaluate(number, left) if square != preferred else LOWEST
                 found.append((rank, square, enemy ^ flips, own | flips | PLACE[square], number))
         found.sort()
         return found
@@ -188,7 +188,7 @@ class Tree:
     ) -> int:
         """Judge what the moves lead to, or with no ply to go the position itself."""
         if depth == 0:
-            return -self.judge(moved, len(empty))
+            return -self.evaluate(moved, len(empty))
         before = swapped(moved)
         best, count = best_of_moves(own, enemy, empty, before, beta, self._judges[len(empty) - 1])
         self.examined += count

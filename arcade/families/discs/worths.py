@@ -88,7 +88,7 @@ class Area(dict[int, int]):
         return worth
 
 
-Judge = tuple[tuple[Area, ...], int]
+Evaluation = tuple[tuple[Area, ...], int]
 """The areas of a stage, and what is added to their sum."""
 
 
@@ -125,7 +125,7 @@ def forget(but: Collection[int]) -> None:
                 area.clear()
 
 
-def judged(moved: int, judge: Judge) -> int:
+def judged(moved: int, evaluation: Evaluation) -> int:
     """What a position, written as one number, is worth for the side that has just moved, in eighths of a disc."""
-    found, bias = judge
+    found, bias = evaluation
     return bias + sum(map(getitem, found, map(and_, repeat(moved), MASKS)))

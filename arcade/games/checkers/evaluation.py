@@ -27,7 +27,7 @@ _NEARLY = _ROWS[6], _ROWS[1]
 
 
 @dataclass(frozen=True)
-class Judge:
+class Evaluation:
     """Judges positions for the side to move; a whim other than 0 sways it a little, always alike."""
 
     whim: int = 0

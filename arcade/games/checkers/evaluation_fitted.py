@@ -61,7 +61,7 @@ _HALF = 1 << 15
 _UPPER_WHITE, _LOWER_WHITE = tuple(2 * share for share in UPPER), tuple(2 * share for share in LOWER)
 
 
-class Judge:
+class FittedEvaluation:
     """Judges positions by weights, those of the full board and then those of the empty one."""
 
     def __init__(self, many: Sequence[int], few: Sequence[int]) -> None:
@@ -129,7 +129,7 @@ class Judge:
         return ((total - few >> 16) * pieces + few * (MEN - pieces)) // MEN
 
 
-_made: list[Judge] = []
+_made: list[FittedEvaluation] = []
 
 
 def read() -> tuple[Sequence[int], Sequence[int]]:
@@ -139,11 +139,11 @@ def read() -> tuple[Sequence[int], Sequence[int]]:
     return weights[:WEIGHTS], weights[WEIGHTS:]
 
 
-def fitted() -> Search[Judge]:
+def fitted() -> Search[FittedEvaluation]:
     """The judge. It takes as many frames when it was made before, so that runs that are resumed go on as they did."""
     weights = read() if not _made else None
     yield
-    judge = Judge(*weights) if weights else _made[0]
+    judge = FittedEvaluation(*weights) if weights else _made[0]
     yield
     if weights:
         judge.complete()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from arcade.games.checkers import endgame_tables, endgames
 from arcade.games.checkers.endgame_tables import Reader, quickest
-from arcade.games.checkers.evaluation import Judge, plain
+from arcade.games.checkers.evaluation import Evaluation, plain
 from arcade.games.checkers.evaluation_fitted import fitted
 from arcade.games.checkers.levels import MASTER, Strength
 from arcade.games.checkers.rules import START, Move, Position
@@ -126,7 +126,7 @@ def _points(position: Position, asking: Reader) -> int:
 def _by_the_book(position: Position, strength: Strength, whim: int) -> Thinking[Found[Move]]:
     """The same by the book's rules, where nobody must capture: they have a simpler search and judge."""
     positions = min(strength.positions, BOOK_POSITIONS)
-    searcher: AlphaBeta[Position, Move] = AlphaBeta(Judge(whim), lambda at: at.captures, True)
+    searcher: AlphaBeta[Position, Move] = AlphaBeta(Evaluation(whim), lambda at: at.captures, True)
     return (yield from searcher.search(position, strength.depth, positions, strict=True))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.distances.judge import standing
+from arcade.games.distances.evaluator import standing
 from arcade.games.distances.levels import LEVELS, Player
 from arcade.games.distances.modern import Modern
 from arcade.games.distances.opponent import Choice, choosing, printed

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.english_hunt.judge import standing
+from arcade.games.english_hunt.evaluator import standing
 from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS, Start
 from arcade.games.english_hunt.modern import Modern, State
 from arcade.games.english_hunt.opponent import advising, choose

@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import Enum
 
 from arcade.games.frog_duel import SEAT_ONE, SEAT_TWO
-from arcade.games.frog_duel.judge import standing
+from arcade.games.frog_duel.evaluator import standing
 from arcade.games.frog_duel.levels import LEVELS, MASTER
 from arcade.games.frog_duel.modern import Modern
 from arcade.games.frog_duel.opponent import choice, pond, winning_move

@@ -12,7 +12,7 @@ from arcade.games.hidden_word.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT
-from arcade.toolkit.contract.judge import Course
+from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought

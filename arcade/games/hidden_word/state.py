@@ -7,7 +7,7 @@ from arcade.games.hidden_word.levels import LEVELS, Way
 from arcade.games.hidden_word.lexicon import Theme
 from arcade.games.hidden_word.rules import Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.judge import Course
+from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
 

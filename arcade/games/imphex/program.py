@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.imphex import LEAVE, WHY
-from arcade.games.imphex.judge import belief
+from arcade.games.imphex.evaluator import belief
 from arcade.games.imphex.look import LeftError, Look
 from arcade.games.imphex.modern import Modern
 from arcade.games.imphex.opponent import Solutions, advice, choose, exact_advice, in_hand, trials

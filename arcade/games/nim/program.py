@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.nim.judge import standing
+from arcade.games.nim.evaluator import standing
 from arcade.games.nim.look import USUAL_ROWS, State
 from arcade.games.nim.modern import Modern
 from arcade.games.nim.opponent import choice, winning_move

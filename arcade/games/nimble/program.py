@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arcade.games.nimble import TEACH, strings
-from arcade.games.nimble.judge import standing
+from arcade.games.nimble.evaluator import standing
 from arcade.games.nimble.layout import Track
 from arcade.games.nimble.look import WHOLE, Look, State
 from arcade.games.nimble.modern import Modern

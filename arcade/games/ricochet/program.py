@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.ricochet.judge import Aim
+from arcade.games.ricochet.evaluator import Aim
 from arcade.games.ricochet.layouts import PRINTED, TABLES
 from arcade.games.ricochet.modern import Modern
 from arcade.games.ricochet.original import Original
@@ -11,7 +11,7 @@ from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Shot, advice
 from arcade.games.ricochet.state import BOOK, SMOOTH, Handling, Order, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.judge import Course
+from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from arcade.games.ricochet import FIRE_LEFT, FIRE_RIGHT, LEFT_KEY, RIGHT_KEY, TURN, strings
-from arcade.games.ricochet.judge import Aim
+from arcade.games.ricochet.evaluator import Aim
 from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.solver import LEFTWARDS, Shot
@@ -16,7 +16,7 @@ from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2, by_key
-from arcade.toolkit.contract.judge import Course
+from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.sliding_squares.judge import standing
+from arcade.games.sliding_squares.evaluator import standing
 from arcade.games.sliding_squares.levels import LEVELS, Player
 from arcade.games.sliding_squares.modern import Modern
 from arcade.games.sliding_squares.opponent import advice, choosing, wasted

@@ -10,7 +10,7 @@ from arcade.games.stars.rules import FRAMES_A_SECOND, Aim, Fired, World
 from arcade.games.stars.solver import solve
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.judge import Course
+from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, meanwhile

@@ -4,7 +4,7 @@ from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from arcade.toolkit.contract.judge import Judge, Place, Played, Valued
+from arcade.toolkit.contract.evaluator import MoveEvaluator, Place, Played, Valued
 from arcade.toolkit.contract.position import Move
 
 MOST = 3
@@ -36,33 +36,33 @@ class Mistake(Generic[Place, Move]):
 
 
 def worst(
-    judge: Judge[Place, Move], match: Played, seats: Collection[int] | None, most: int = MOST
+    evaluator: MoveEvaluator[Place, Move], match: Played, seats: Collection[int] | None, most: int = MOST
 ) -> Generator[int, None, list[Mistake[Place, Move]]]:
     """The mistakes of these seats that cost most, the dearest first, of equal ones the earliest.
 
     With no seats (None) all moves were made by one player.
-    Yields how many moves have been looked at, more than once for each: a slice of the judge's work ends with that.
+    Yields how many moves have been looked at, more than once for each: a slice of the evaluator's work ends with that.
     """
     found: list[Mistake[Any, Any]] = []
     for number, (position, played) in enumerate(zip(match.positions, match.moves, strict=False), 1):
         if seats is not None and (position.seat not in seats or len(position.moves()) < 2):
             continue
-        judging = judge.values(position)
+        judging = evaluator.values(position)
         while True:
             try:
                 next(judging)
             except StopIteration as stop:
-                mistake = _judged(number, position, played, stop.value, judge.counted(match.positions, number))
+                mistake = _judged(number, position, played, stop.value, evaluator.counted(match.positions, number))
                 break
             yield number
-        if mistake is not None and mistake.cost >= judge.least:
+        if mistake is not None and mistake.cost >= evaluator.least:
             found.append(mistake)
         yield number
     return sorted(found, key=lambda one: (-one.cost, one.number))[:most]
 
 
 def _judged(number: int, position: Any, played: Move, valued: Valued[Move], counted: int) -> Mistake[Any, Move] | None:
-    """What a judge makes of a move; None where it does not know it."""
+    """What an evaluator makes of a move; None where it does not know it."""
     kept = dict(valued).get(played)
     if kept is None:
         return None

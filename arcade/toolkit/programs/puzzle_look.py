@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.judge import Course
+from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.program import M, Program, Setup, Thought

@@ -5,7 +5,7 @@ from typing import cast
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.judge import Course
+from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Move

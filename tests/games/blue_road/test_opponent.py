@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from arcade.games.blue_road.judge import STRENGTH
+from arcade.games.blue_road.evaluator import STRENGTH
 from arcade.games.blue_road.levels import CAREFUL, PERFECT, PRINTED, WATCHFUL
 from arcade.games.blue_road.opponent import BOOK_PAIRS, choosing, dominoes, into_partner
 from arcade.games.blue_road.rules import TILES, Position

@@ -3,8 +3,8 @@
 import pytest
 
 from arcade.games.checkers import endgames
-from arcade.games.checkers.evaluation import Judge
-from arcade.games.checkers.judge import STRENGTH
+from arcade.games.checkers.evaluation import Evaluation
+from arcade.games.checkers.evaluator import STRENGTH
 from arcade.games.checkers.levels import LEVELS, Strength
 from arcade.games.checkers.opponent import (
     advising,
@@ -74,9 +74,9 @@ def test_a_capture_is_not_judged_before_it_is_over() -> None:
 
 
 def test_the_judge_sees_both_sides_alike_and_the_whim_is_small() -> None:
-    judge = Judge()
+    judge = Evaluation()
     assert judge(START) == judge(Position(seat=WHITE))
-    assert abs(Judge(77)(START) - judge(START)) < 6
+    assert abs(Evaluation(77)(START) - judge(START)) < 6
     assert judge(set_up("1 K14", "32", BLACK)) > 100
 
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from arcade.games.distances.judge import STRENGTH
+from arcade.games.distances.evaluator import STRENGTH
 from arcade.games.distances.levels import Player
 from arcade.games.distances.opponent import LOST, SLUG, book, choosing, key, known_reply, least
 from arcade.games.distances.rules import FIELDS, SIDE, Position, Variant, name, numbered

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from arcade.games.english_hunt.judge import STRENGTH
+from arcade.games.english_hunt.evaluator import STRENGTH
 from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS, Fault, Start
 from arcade.games.english_hunt.opponent import AWAY, ORDER, choose, printed
 from arcade.games.english_hunt.rules import (

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.go_fish.judge import STRENGTH
+from arcade.games.go_fish.evaluator import STRENGTH
 from arcade.games.go_fish.levels import Asking
 from arcade.games.go_fish.opponent import Source, best_questions, choose, known_to
 from arcade.games.go_fish.rules import HIDDEN, PACK, Position, book, of_rank, rank_of, shuffled

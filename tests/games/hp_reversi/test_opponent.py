@@ -4,8 +4,8 @@ import pytest
 
 from arcade.families.discs.lanes import PLACE
 from arcade.families.discs.rules import PASS, SQUARES, Position
+from arcade.games.hp_reversi.evaluator import STRENGTH
 from arcade.games.hp_reversi.file_format import X, position_of, square_of, yx
-from arcade.games.hp_reversi.judge import STRENGTH
 from arcade.games.hp_reversi.levels import LEVELS, Method, Search
 from arcade.games.hp_reversi.opponent import (
     CORNERS,

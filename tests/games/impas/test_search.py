@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from arcade.games.impas.judge import STRENGTH
+from arcade.games.impas.evaluator import STRENGTH
 from arcade.games.impas.levels import Player
 from arcade.games.impas.opponent import advice, choosing, searcher
 from arcade.games.impas.rules import BLOCKS, RIGHT, Position, View, after, free_steps, options, start, view

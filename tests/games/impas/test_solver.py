@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.games.impas.judge import JUDGE
+from arcade.games.impas.evaluator import EVALUATOR
 from arcade.games.impas.levels import Player
 from arcade.games.impas.opponent import advice, choosing
 from arcade.games.impas.rules import RIGHT, UP, Move, Position, after, all_free_steps, move_of, options, pictured, view
@@ -98,7 +98,7 @@ def test_who_wins_is_known_and_every_push_is_judged(seed: int) -> None:
     if position.outcome() is None:
         wins = plies(*view(position), 6) % 2 == 1
         assert at_once(advice(position))[1] is wins
-        judged = dict(at_once(JUDGE.values(position)))
+        judged = dict(at_once(EVALUATOR.values(position)))
         assert judged.keys() == set(position.moves())
         for move, value in judged.items():
             assert value == (1 if plies(*view(position.play(move)), 6) % 2 == 0 else -1)

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.families.codes.code import all_codes
-from arcade.games.masteract.judge import STRENGTH, Meeting
+from arcade.games.masteract.evaluator import STRENGTH, Meeting
 from arcade.toolkit.ai.tournament import Score, game
 
 GAMES = 20

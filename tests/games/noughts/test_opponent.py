@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.noughts.judge import STRENGTH
+from arcade.games.noughts.evaluator import STRENGTH
 from arcade.games.noughts.levels import Skill
 from arcade.games.noughts.opponent import Solutions, advising, choosing, one_ply, perfect
 from arcade.games.noughts.rules import MISERE, SQUARE, Form, Position

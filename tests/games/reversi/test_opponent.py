@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.families.discs.ends import Endgame
-from arcade.families.discs.judge import WEIGHTS, judge
+from arcade.families.discs.evaluation import WEIGHTS, evaluate
 from arcade.families.discs.lanes import BOARD, BYTE, EIGHTHS, followers, vacant, widen
 from arcade.families.discs.rules import BLACK, PASS, WHITE, Position, named, pictured
 from arcade.families.discs.search import Findings, Searcher
@@ -151,7 +151,7 @@ def test_a_pass_needs_no_search() -> None:
 
 def corner_judged(rows: str) -> int:
     position = pictured(rows)
-    return judge(widen(position.black), widen(position.white), WEIGHTS[4])
+    return evaluate(widen(position.black), widen(position.white), WEIGHTS[4])
 
 
 def test_the_judge_likes_corners_and_shuns_the_squares_beside_them() -> None:
@@ -163,8 +163,8 @@ def test_the_judge_likes_corners_and_shuns_the_squares_beside_them() -> None:
 
 def test_nobody_can_move_is_judged_by_the_discs() -> None:
     over = pictured("XXX..... " + "........ " * 7)
-    assert judge(widen(over.black), widen(over.white), WEIGHTS[7]) == 3 * EIGHTHS
-    assert judge(widen(over.white), widen(over.black), WEIGHTS[7]) == -3 * EIGHTHS
+    assert evaluate(widen(over.black), widen(over.white), WEIGHTS[7]) == 3 * EIGHTHS
+    assert evaluate(widen(over.white), widen(over.black), WEIGHTS[7]) == -3 * EIGHTHS
 
 
 def series(first: Strength, second: Strength, games: int) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from arcade.games.septica import book_game, opponent
-from arcade.games.septica.judge import STRENGTH, TELLER
+from arcade.games.septica.evaluator import STRENGTH, TELLER
 from arcade.games.septica.levels import LEVELS, Player
 from arcade.games.septica.opponent import choose, finish, judged
 from arcade.games.septica.rules import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.sliding_squares.judge import STRENGTH
+from arcade.games.sliding_squares.evaluator import STRENGTH
 from arcade.games.sliding_squares.levels import Fault, Player, Tray
 from arcade.games.sliding_squares.opponent import Temptation, choosing, printed, surveyed, wasted
 from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Position, started

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pytest
 
-from arcade.games.triplet.judge import STRENGTH, opening
+from arcade.games.triplet.evaluator import STRENGTH, opening
 from arcade.games.triplet.levels import Player
 from arcade.games.triplet.opponent import ENDING, Choice, advice, choosing, mirrored
 from arcade.games.triplet.rules import CONCEDE, Board, Position, board, fields_of
