@@ -26,7 +26,7 @@ CATALOGUES: dict[str, NullTranslations] = {pseudo.LANGUAGE: NullTranslations()}
 shipped = texts.catalogue
 texts.catalogue = lambda language: CATALOGUES.get(language) or shipped(language)  # type: ignore[assignment]
 
-from arcade.toolkit.letters import font_styles, poster, small_face  # noqa: E402
+from arcade.toolkit.letters import poster, small_face  # noqa: E402
 
 DRAWN: list[str] = []
 """What was drawn in letters that no machine can read back."""
@@ -45,11 +45,14 @@ def heard(module: ModuleType, name: str) -> None:
 
 heard(poster, "poster")
 heard(small_face, "small")
-heard(font_styles, "write_in")
 
 from arcade.toolkit.letters import lettering  # noqa: E402
 
 heard(lettering, "letters")
+
+from arcade.games.techniques import effects  # noqa: E402
+
+heard(effects, "write_in")
 
 from arcade.cabinet.catalogue import cartridge, slugs  # noqa: E402
 from arcade.cabinet.page_context import ClockAndSeeds, PageContext  # noqa: E402

@@ -1,20 +1,24 @@
 """The title: the mastermind before a blind, behind his box of great pegs, in which a lid wanders."""
 
+from collections.abc import Sequence
+
 from arcade.families.codes.board import RIM
 from arcade.families.codes.pegs import GREAT, LIFTING, MYSTERY, great_peg, lifting
 from arcade.games.mastermind import MUSIC, strings
 from arcade.games.mastermind.figures import ASKANCE, HEIGHT, LIGHT, WIDTH, Eyes, Mood, hooded
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
-from arcade.toolkit.letters.block_letters import block_name
+from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.picture.sprites import sprite
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import CELL, sprite
 
 CODE = "3516"
 SLATS = sprite(["########"] * 3 + ["........"] * 5)
@@ -28,6 +32,17 @@ STEP_FRAMES = 4
 """Of a lid."""
 ORDER = (3, 1, 0, 2)
 """The places that the lid covers in turn."""
+DEPTH = 3
+SCALE = 4
+"""Rows of cells of a letter of the name."""
+
+
+def block_name(machine: Spectrum, words: str, row: int, inks: Sequence[str] = "WCCC") -> None:
+    """Write up to ten capitals centred, three cells wide and four high, with depth."""
+    name = letters(machine.font, words, SCALE - 1, SCALE)
+    whole = extruded(name.cut(-DEPTH, 0, name.width + 3 * DEPTH, name.height + CELL), DEPTH)
+    column = (COLUMNS - whole.columns) // 2
+    draw_cells(machine, whole.coloured((*inks, inks[-1]), "k"), row, column, clear=True)
 
 
 class Title(LivingTitle):

@@ -2,14 +2,13 @@
 
 from arcade.games.techniques import ART, strings
 from arcade.games.techniques.art import SAUCER
+from arcade.games.techniques.effects import invert, mix
 from arcade.games.techniques.scene import Canvas, Stage
 from arcade.games.techniques.scenery import arch, hills_by_day, lights, portrait_in_rays, swing
 from arcade.games.techniques.strings import DECOR, NEGATIVE_LINE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, Mode
-from arcade.toolkit.animation.colour_mixing import mix
 from arcade.toolkit.animation.moving_sprites import Moving
-from arcade.toolkit.animation.negative import invert
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import Writing, meanwhile

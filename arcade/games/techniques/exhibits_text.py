@@ -1,5 +1,16 @@
 """Exhibits on messages that arrive with an effect, on letters and how they are made, on numbers, on no "scroll?"."""
 
+from arcade.games.techniques.effects import italic, melted, tall, write_in
+from arcade.games.techniques.messages import (
+    fly_in,
+    marquee,
+    ringing,
+    roll_left,
+    set_flashing,
+    slide_in,
+    sweep,
+    underline,
+)
 from arcade.games.techniques.scene import INKS, LAST, Canvas, Stage
 from arcade.games.techniques.scenery import Bricks, Typewriter
 from arcade.games.techniques.strings import (
@@ -24,19 +35,8 @@ from arcade.games.techniques.strings import (
 from arcade.machine.font import bold
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.number import ONE, Number, add, divide, multiply, subtract, whole
-from arcade.toolkit.animation.moving_messages import (
-    fly_in,
-    marquee,
-    ringing,
-    roll_left,
-    set_flashing,
-    slide_in,
-    sweep,
-    underline,
-)
 from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.animation.transitions import typewriter
-from arcade.toolkit.letters.font_styles import italic, melted, tall, write_in
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair, readable

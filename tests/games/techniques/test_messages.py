@@ -2,9 +2,7 @@
 
 import pytest
 
-from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.moving_messages import (
+from arcade.games.techniques.messages import (
     fly_in,
     from_right,
     marquee,
@@ -16,6 +14,8 @@ from arcade.toolkit.animation.moving_messages import (
     ticking,
     underline,
 )
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import typewriter
 from arcade.toolkit.picture.ink import FLASH_BIT, pair
 from tests.patience import still
