@@ -10,7 +10,7 @@ from arcade.toolkit.sound.music import Music
 
 JUMP = Control("jump", strings.JUMP, (" ", "a", "pad1 fire", "pad1 up"))
 JUMP_2 = Control("jump 2", strings.JUMP_2, ("return", "l", "up", "pad2 fire", "pad2 up"))
-"""When one runs alone, any key at all is his."""
+"""For two players; one alone jumps with any key."""
 
 ART = Art(__name__)
 MUSIC = Music(__name__)

@@ -3,8 +3,10 @@
 from arcade.games.hurdles import ART
 
 HURDLE = ART["hurdle"]
-HURDLE_MIDDLE, HURDLE_FEET = 9, 29
-"""The column that stands for the hurdle's place, and the rows above the ground."""
+HURDLE_MIDDLE = 9
+"""The column that stands for the hurdle's place."""
+HURDLE_FEET = 29
+"""Rows above the ground."""
 FALLEN = ART["hurdle-fallen"]
 WATER = ART["water"]
 SPLASH = ART["splash"].see_through()
@@ -23,25 +25,9 @@ PENNANT = ART["pennant"].see_through()
 FLOWER = ART["flower"].see_through()
 BULBS = ART["bulbs"]
 
-
-# The spectators, two cells wide: their eyes, hands and mouths tell what they feel.
-
-_HEADS = "bald", "capped", "long-haired"
-WATCHING = tuple(ART[f"watching-{head}"] for head in _HEADS)
-"""Eyes to the right."""
-TENSE = tuple(ART[f"tense-{head}"] for head in _HEADS)
-"""Hands at the cheeks."""
-CHEERING = tuple(ART[f"cheering-{head}"] for head in _HEADS)
-"""Arms up."""
-CLAPPING = tuple(ART[f"clapping-{head}"] for head in _HEADS)
-"""Arms half down, knees bent."""
-GROANING = tuple(ART[f"groaning-{head}"] for head in _HEADS)
-"""Hands over the head, which hangs."""
-
-
 _SHIRTS = "plain", "striped", "open"
 SHIRTS = tuple(ART[f"shirt-{shirt}"] for shirt in _SHIRTS)
-"""What they wear below their heads, arms down."""
+"""What spectators wear below their heads, arms down."""
 RAISED = tuple(ART[f"arms-up-{shirt}"] for shirt in _SHIRTS)
 """The same with both arms up."""
 SEAT = ART["seat"]

@@ -1,6 +1,6 @@
-"""The end of a race: a lap of honour, with more in it the fewer hurdles fell; or nobody has anything to be glad about.
+"""The end of a race: a lap of honour, the richer the fewer hurdles fell, or a beaten runner and a hare that comforts.
 
-Beside it the stadium's board counts what the race came to.
+The stadium's board counts the results.
 """
 
 from collections.abc import Callable
@@ -32,32 +32,41 @@ from arcade.toolkit.sound.jingles import THUD
 
 ROW = LANE_ROWS[0]
 TOP, FLOOR = CELL * ROW, CELL * ROW + GROUND
-SCALE, COLUMN = 2, 12
-"""The verdict's letters, and the column from which on they stand."""
-STAYS = 60
+SCALE = 2
+"""The verdict's letters are so many times as large as others."""
+COLUMN = 12
+"""The column where they begin."""
+VERDICT_FRAMES = 60
 BEHIND = 30
 """Pixels between two who run a lap of honour together."""
-LOSER, ROUND = 330, 512
-"""Where on the lap the loser of two sits, and after how many pixels he comes by again."""
-FLOWERS, APART, FALL = 9, 61, 40
-"""Flowers on the track, pixels between them, and pixels of the lap while one falls."""
+LOSER = 330
+"""The pixel of the lap where the loser of two sits."""
+ROUND = 512
+"""Pixels after which he comes by again."""
+FLOWERS = 9
+FLOWER_GAP = 61
+"""Pixels from one on the track to the next."""
+FLOWER_FALL = 40
+"""Pixels of the lap while one falls."""
 PENNANT = waving(art.PENNANT)
-TROT, PANT, SINK = 44, 80, 92
-"""Frames of one who is beaten: until he stands still, until he sinks, until he sits."""
-HEAVE = 24
-HARE, PAT = 110, 16
-"""Frames until his pace-maker comes, and those of a pat."""
+STOPS, SINKS, SITS = 44, 80, 92
+"""The frames in which a beaten runner does so."""
+HEAVE_FRAMES, PAT_FRAMES = 24, 16
+HARE_COMES = 110
+"""The frame in which his pace-maker appears."""
 BESIDE = HOME - 26
-LEAVING, LEFT = 7, 28
-"""Frames from one who leaves the stands to the next, and how many of a row do."""
+LEAVING = 7
+"""Frames from one who leaves the stands to the next in a row."""
+MOST_LEAVE = 28
+"""Of each row."""
 BOARD_ROW, BOARD_ROWS = 15, 8
-"""The board: a row of bulbs, or of the lanes' numbers, and one for each figure; it covers the strip, too."""
+"""The board begins with a row of bulbs or of the lanes' numbers. It also covers the strip."""
 NAMES, VALUES_END = 2, 30
 NAME_COLOURS, VALUE_COLOURS = pair("Wk"), pair("Yk")
-OPENING, FIGURE = 3, 13
-"""Frames of a row that goes dark, and of a figure that comes up."""
-COUNTING = 24
-"""Frames in which the points are counted."""
+ROW_FRAMES = 3
+"""Of a row of the board that goes dark."""
+FIGURE_FRAMES = 13
+COUNTING_FRAMES = 24
 FIGURES: tuple[tuple[Text, Callable[[Race, Runner], object]], ...] = (
     (strings.ROW_PERFECT, lambda _, runner: runner.perfect),
     (strings.ROW_CLEARED, lambda _, runner: runner.cleared),
@@ -68,7 +77,7 @@ FIGURES: tuple[tuple[Text, Callable[[Race, Runner], object]], ...] = (
 
 
 class Results:
-    """The board with everybody's figures."""
+    """The stadium's board."""
 
     def __init__(self, program: Program[Spectrum], race: Race) -> None:
         self.program = program
@@ -80,7 +89,7 @@ class Results:
         """It goes dark row by row, the figures come up one by one, and the points are counted."""
         for row in range(BOARD_ROW, BOARD_ROW + BOARD_ROWS):
             fill(self.machine, row, 0, 1, COLUMNS, colours=NAME_COLOURS)
-            yield from pause(OPENING)
+            yield from pause(ROW_FRAMES)
         if self.race.lanes == 1:
             fill(self.machine, BOARD_ROW, 0, 1, COLUMNS, art.BULBS, pair("Yk"))
         else:
@@ -89,14 +98,14 @@ class Results:
             self._name(BOARD_ROW + place, words)
             self._values(BOARD_ROW + place, [value(self.race, one) for one in self.race.runners], NAME_COLOURS)
             self.machine.chime(sounds.figure(place))
-            yield from pause(FIGURE)
+            yield from pause(FIGURE_FRAMES)
         row, points = BOARD_ROW + BOARD_ROWS - 2, [self.race.points(runner) for runner in self.race.runners]
         self._name(row, strings.ROW_POINTS)
 
         def count(part: int) -> None:
-            self._values(row, [whole * part // COUNTING for whole in points], VALUE_COLOURS)
+            self._values(row, [whole * part // COUNTING_FRAMES for whole in points], VALUE_COLOURS)
 
-        yield from shot(self.machine, COUNTING + 1, count, every(3, lambda part: sounds.figure(part // 3)))
+        yield from shot(self.machine, COUNTING_FRAMES + 1, count, every(3, lambda part: sounds.figure(part // 3)))
 
     def shine(self, frame: int) -> None:
         """The bulbs run."""
@@ -112,7 +121,7 @@ class Results:
 
 
 class Ending(Storyboard[Program[Spectrum]]):
-    """The lap goes on, or the heaving and patting, while another race is asked for."""
+    """A lap of honour, or a beaten runner who heaves and is patted."""
 
     def __init__(self, program: Program[Spectrum], race: Race, stadium: Stadium, figures: Figures) -> None:
         super().__init__(program)
@@ -127,7 +136,6 @@ class Ending(Storyboard[Program[Spectrum]]):
         self._said = False
 
     def play(self) -> Frames[None]:
-        """From behind the finish to the last figure on the board."""
         colour_cells(self.machine, ROW, 0, LANE_HEIGHT, COLUMNS, LANE_PAINTS[self._winner.lane])
         if self.outcome is not Outcome.LOST and not self._fallen:
             colour_cells(self.machine, ROW, (HOME + 8) // CELL, 1, 3, pair("Yb"))
@@ -135,7 +143,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         self._said = True
         colour_cells(self.machine, ROW, COLUMN, LANE_HEIGHT - 1, COLUMNS - COLUMN, pair(f"{self._ink}b"))
         self.machine.chime(sounds.SAID)
-        yield from self.shot(STAYS, self._move)
+        yield from self.shot(VERDICT_FRAMES, self._move)
 
     def rest(self, frame: int) -> None:
         if frame % 2 == 0:
@@ -169,7 +177,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         for number in range(FLOWERS):
             self._flower(number, gone)
         if self.outcome in (Outcome.FIRST, Outcome.SECOND):
-            self.figures.person(figure(SITTING[frame // HEAVE % 2]), (LOSER - gone) % ROUND - CELL * 4, 0)
+            self.figures.person(figure(SITTING[frame // HEAVE_FRAMES % 2]), (LOSER - gone) % ROUND - CELL * 4, 0)
         if self.outcome is Outcome.DRAWN:
             self.figures.person(figure(LAP[phase((distance - BEHIND) * PIXEL)]), HOME - BEHIND, 0)
         step = phase(distance * PIXEL)
@@ -186,37 +194,37 @@ class Ending(Storyboard[Program[Spectrum]]):
             self.figures.put(flag, x - flag.width + 2, y - flag.height + 3)
 
     def _flower(self, number: int, gone: int) -> None:
-        """One of those that are thrown from the stands; it falls, and lies on the track as he passes by."""
-        x = (APART * number - gone) % (FLOWERS * APART) - CELL
+        """A flower that is thrown from the stands, falls, and lies on the track."""
+        x = (FLOWER_GAP * number - gone) % (FLOWERS * FLOWER_GAP) - CELL
         thrown = WIDTH - 37 * number % 90
-        fallen = min((thrown - x) * (GROUND - 8) // FALL, GROUND - 8 + 3 * (number % 3))
+        fallen = min((thrown - x) * (GROUND - 8) // FLOWER_FALL, GROUND - 8 + 3 * (number % 3))
         if x < thrown and gone > thrown - x:
             self.figures.put(art.FLOWER, x, TOP + fallen)
 
     # --- nothing to be glad about
 
     def _beaten(self, frame: int) -> None:
-        """He trots to a halt, sinks to the ground, and his pace-maker comes to comfort him; the stands empty."""
-        distance = self._start + min(frame, TROT)
+        """He trots to a halt and sinks to the ground, his pace-maker comforts him, and the stands empty."""
+        distance = self._start + min(frame, STOPS)
         self.stadium.paint((distance,))
-        self.stadium.crowd.watch(distance // 4, HOME, min(max(frame - TROT, 0) // LEAVING, LEFT))
+        self.stadium.crowd.watch(distance // 4, HOME, min(max(frame - STOPS, 0) // LEAVING, MOST_LEAVE))
         self.figures.things(self.race, 0, HOME, distance * PIXEL, self._winner)
-        if frame == SINK:
+        if frame == SITS:
             self.machine.chime(THUD)
-        if frame < TROT:
+        if frame < STOPS:
             pose = striding(distance * PIXEL)
-        elif frame < PANT:
+        elif frame < SINKS:
             pose = SPENT[frame // 8 % 2]
         else:
-            pose = SINKING if frame < SINK else SITTING[frame // HEAVE % 2]
+            pose = SINKING if frame < SITS else SITTING[frame // HEAVE_FRAMES % 2]
         self.figures.person(figure(pose), HOME, 0)
-        if frame >= HARE:
-            x = min(3 * (frame - HARE) // 2 - CELL * 4, BESIDE)
-            pose = striding(x * PIXEL) if x < BESIDE else PATTING[frame // PAT % 2]
+        if frame >= HARE_COMES:
+            x = min(3 * (frame - HARE_COMES) // 2 - CELL * 4, BESIDE)
+            pose = striding(x * PIXEL) if x < BESIDE else PATTING[frame // PAT_FRAMES % 2]
             self.figures.person(hare(pose), x, 0)
 
     def _words(self) -> tuple[Sprite, str]:
-        """What is said of the race as large as fits beside the runner, and the colour of it."""
+        """The verdict, as large as fits beside the runner, and its ink."""
         words, ink = rating(self._fallen)
         if self.race.lanes > 1:
             words, ink = WORDS[self.outcome], "Y"

@@ -28,8 +28,12 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LIFT = 13
 """Pixels that a jump lifts a runner in its middle."""
-HOME, SWAY, SWAY_SHARE = 60, 26, 5
-"""Where a runner is on the screen; who leads is further right, by a share of the lead, as far as SWAY at most."""
+HOME = 60
+"""The pixel column of a runner, or of the middle between two."""
+SWAY = 26
+"""Pixels by which the leader is further right at most."""
+SWAY_SHARE = 5
+"""One part of so many of the lead moves the runners apart."""
 MARGIN = 40
 """Pixels beside the screen in which something may still reach into it."""
 FINISH_STRIPES = 7
@@ -75,8 +79,8 @@ class Figures:
     def draw(self, race: Race, crouch: Pose | None = None) -> None:
         """Both lanes; with `crouch` the runners wait at the start in that pose.
 
-        Of one runner the second lane is a copy of the first one: with what stands there, which is cheaper than to draw
-        it, or where that is not the same, before anything stands there.
+        With one runner the second lane is copied from the first, which is cheaper than drawing it: with what stands
+        there if it is the same for the pace-maker, else without.
         """
         places = self.places(race)
         shared = race.lanes == 1 and self._alike(race, places[0])
@@ -93,13 +97,12 @@ class Figures:
         if race.lanes == 1:
             self._pacemaker(race, places[0], crouch)
 
-    def rest(self, race: Race, frame: int) -> None:
-        """Those who have arrived throw up their arms, or fight for breath if they have nothing to be glad about."""
+    def coast(self, frame: int) -> None:
+        """Runners behind the finish throw up their arms, or fight for breath; `frame` counts from the last arrival."""
         self._beat = frame // 8 % 2
-        self.draw(race)
 
     def put(self, picture: Sprite, x: int, y: int) -> None:
-        """Lay a picture over the screen, or the part of it that is there."""
+        """Draw as much of a picture as is on the screen."""
         if -picture.width < x < WIDTH:
             draw(self.machine, picture, x, y)
 
@@ -122,7 +125,7 @@ class Figures:
                 self.put(art.CHALK, x - FLIGHT // 2 // PIXEL - art.CHALK.width // 2, ground - 3)
 
     def _alike(self, race: Race, place: int) -> bool:
-        """Whether the pace-maker, who brings nothing down and needs no chalk, sees what a runner on his own sees."""
+        """Whether the pace-maker, for whom nothing falls and who needs no chalk, has the same view as the runner."""
         runner = race.runners[0]
         seen = _seen(race.course, place, runner.distance)
         return not race.rules.metronome and all(verdict.clean for verdict in runner.verdicts[seen.start :])
@@ -168,7 +171,7 @@ class Figures:
 
 
 def _seen(course: Course, place: int, distance: int) -> range:
-    """The numbers of the obstacles that may reach into the screen when a distance is at a column."""
+    """The numbers of the obstacles that may be on the screen when a distance is at the column `place`."""
     nearest = distance - PIXEL * place
     return range(
         bisect_left(course.edges, nearest + PIXEL * (1 - MARGIN)),
@@ -178,7 +181,7 @@ def _seen(course: Course, place: int, distance: int) -> range:
 
 @lru_cache(256)
 def _shaded(picture: Sprite, height: int) -> Sprite:
-    """Somebody so many pixels above the ground, and his shadow on it."""
+    """A figure so many pixels above the ground, and its shadow on it."""
     shadow = art.SHADOWS[1 if height > LIFT // 2 else 0]
     below = Sprite(picture.width, *((0,) * (picture.height + height + 1),) * 2)
     below = shadow.over(below, MIDDLE - shadow.width // 2, picture.height + height - 2)

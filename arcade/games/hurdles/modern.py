@@ -1,4 +1,4 @@
-"""The race as an artist of the machine would have shown it: a night in the stadium, a track that glides by."""
+"""The race in a stadium by night, on a track that glides by."""
 
 from arcade.games.hurdles import ART, MUSIC, sounds, strings
 from arcade.games.hurdles.art_runner import READY, SET, Pose
@@ -26,6 +26,7 @@ from arcade.games.hurdles.world import (
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
+from arcade.toolkit.animation.storyboard import shot
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
@@ -44,16 +45,16 @@ TRACK = 4
 """The pixel row of the course."""
 POINTERS = ART["pointer-down"], ART["pointer-up"]
 """From above the runner of the first lane, from below the one of the second."""
-CAPTION, CHEER = 45, 40
-"""Frames for which a verdict is shown, and the spectators cheer or groan."""
+CAPTION_FRAMES = 45
+CHEER_FRAMES = 40
 TENSE = 52 * PIXEL
-"""Before an obstacle they hold their breath for so long."""
+"""The distance before an obstacle at which the spectators begin to hold their breath."""
 MURMUR = 5
 """Frames from one sound of that to the next."""
 MARKS_FRAMES, SET_FRAMES = 50, 40
-COAST = 50
-"""Frames of joy behind the finish."""
+COAST_FRAMES = 50
 STATUS_EVERY = 5
+"""Frames."""
 WORDS = {
     Verdict.PERFECT: strings.PERFECT,
     Verdict.EARLY: strings.EARLY,
@@ -65,21 +66,20 @@ WORDS = {
 
 
 class Strip:
-    """The course in small, drawn where somebody has come a pixel further or something has fallen."""
+    """The course in small, drawn when somebody has come a pixel further or something has fallen."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._shown = Shown()
         self._course = [0] * CELL
-        """The row without anybody on it."""
+        """The row without runners."""
 
     def colour(self) -> None:
-        """Give the row its colours; it is drawn anew next time."""
+        """Colour the row; it is drawn anew next time."""
         colour_cells(self.machine, STRIP_ROW, 0, 1, COLUMNS, pair("Ck"))
         self._shown.forget()
 
     def draw(self, race: Race) -> None:
-        """Show the race as it stands."""
         finish, verdicts = race.course.finish, race.runners[0].verdicts
         pointed = [_at(distance, finish) for distance in (*[runner.distance for runner in race.runners], race.pace)]
         if not self._shown.changed("strip", (pointed, len(verdicts))):
@@ -151,9 +151,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         self._name_pacemaker(race)
         self.machine.chime(sounds.MARK_TONE)
         self._numbers(race)
-        for _ in range(frames):
-            self._picture(race, crouch)
-            yield
+        yield from shot(self.machine, frames, lambda _: self._picture(race, crouch))
 
     def _name_pacemaker(self, race: Race) -> None:
         if race.lanes == 1:
@@ -195,7 +193,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             self.softly(sounds.murmur(self._tense))
 
     def _tell(self, race: Race, event: Event) -> None:
-        """Words and sounds for what happened."""
         text, machine = self.program.text, self.machine
         match event:
             case Jumped():
@@ -212,7 +209,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
                 happy = glad(race, race.runners[lane])
                 machine.chime(sounds.JUBILANT if happy else sounds.HOME_TONES)
                 if happy:
-                    self.stadium.crowd.react(Mood.CHEERING, 3 * CHEER)
+                    self.stadium.crowd.react(Mood.CHEERING, 3 * CHEER_FRAMES)
 
     def _judge(self, lane: int, verdict: Verdict) -> None:
         """The stands do the wave for a perfect jump, cheer a clean one, and groan at a fall."""
@@ -223,14 +220,14 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             crowd.react(Mood.WAVING, WAVE_FRAMES)
         elif verdict.clean:
             self.machine.chime(sounds.CLEARED)
-            crowd.react(Mood.CHEERING, CHEER)
+            crowd.react(Mood.CHEERING, CHEER_FRAMES)
         else:
             self.machine.chime(sounds.FALL)
-            crowd.react(Mood.GROANING, CHEER)
+            crowd.react(Mood.GROANING, CHEER_FRAMES)
 
     def _caption(self, lane: int, words: str) -> None:
         self.stadium.caption(lane, words)
-        self._captions[lane] = CAPTION
+        self._captions[lane] = CAPTION_FRAMES
 
     def _expire(self, race: Race) -> None:
         """Take away what has been shown long enough."""
@@ -277,14 +274,13 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             self.say(strings.ADVICE if race.lanes == 1 else strings.ADVICE_TWO)
 
     def end(self, race: Race) -> Frames[None]:
-        """Joy behind the finish, if there is any, then a lap of honour, or none."""
-        distances = [runner.distance // PIXEL for runner in race.runners]
-        for frame in range(COAST):
-            self.stadium.paint(distances)
-            self.stadium.crowd.step(distances[0] // 4, HOME)
-            self.figures.rest(race, frame)
-            self.stadium.captions()
-            yield
+        """A moment behind the finish, then the ending."""
+
+        def coast(frame: int) -> None:
+            self.figures.coast(frame)
+            self._picture(race)
+
+        yield from shot(self.machine, COAST_FRAMES, coast)
         self.messages.clear()
         ending = Ending(self.program, race, self.stadium, self.figures)
         yield from end_scene(self, ending, MUSIC.of(outcome(race)))

@@ -1,4 +1,4 @@
-"""The race as it was laid out and paced: four lanes on an empty screen, a flickering runner of one character."""
+"""The race as in the book: four lanes on an empty screen, a flickering runner of one character."""
 
 from collections.abc import Iterator
 
@@ -20,19 +20,27 @@ PASSING_ROWS = ART.rows("printed-passing")
 STANDING, FALLEN = "\x8a", "\x8c"
 
 QUESTION_TONE, START_TONE, FALL_TONE, FINISH_TONES = (0.2, 20), (1, 5), (0.1, 30), ((0.2, 13), (0.2, 16))
-BEFORE_NOTE, BEFORE_QUESTION = 1.9, 1.5
-"""Frames from RUN to the first tone, and from a tone to the question."""
-COUNTED, PLACED, LAID_OUT, BEFORE_RUNNER = 8.0, 1.9, 31.65, 0.3
-"""Frames after ENTER till the count is written, for a hurdle, till the start tone, and from it to the first stride."""
-FOUND, DRAWN, ERASED, DECIDED, POSED = 0.8, 0.6, 0.3, 1.1, 0.3
-"""Frames of a stride beside its pauses: to find the place, from the drawn runner to the first pause, to his being wiped
-away, for the decision, and to draw him again."""
-TOPPLED, FALLEN_FOR, ONE_TO_MANY = 0.13, 2.1, 0.7
-"""Frames before a hurdle's tone and after it, and more for the words of the second."""
+
+# How long the listing's own work takes, in frames.
+BEFORE_FIRST_TONE = 1.9
+BEFORE_QUESTION = 1.5
+WRITING_COUNT = 8.0
+PLACING_HURDLE = 1.9
+ENTER_TO_START_TONE = 31.65
+BEFORE_STRIDES = 0.3
+FINDING_PLACE = 0.8
+DRAWING_RUNNER = 0.6
+ERASING_RUNNER = 0.3
+DECIDING = 1.1
+DRAWING_POSE = 0.3
+BEFORE_FALL_TONE = 0.13
+COUNTING_FALLEN = 2.1
+WRITING_PLURAL = 0.7
+
 USUAL_SPEED = "5"
 """What an empty line means."""
 TABLE_ROW, TABLE_ROWS = 14, 8
-"""Where the races of the sitting are listed, the latest at the bottom."""
+"""The latest races are listed there."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -46,20 +54,20 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self._key_came = False
         """Whether a key was pressed or repeated since the last pause."""
         self.shown: Cell | None = None
-        """Where the runner is drawn, if he is."""
+        """Where the runner is drawn; None while he is wiped away."""
         self.speed = 0
         """In tenths."""
         self._races: list[tuple[int, int]] = []
 
     def ask_speed(self) -> Frames[int]:
-        """Ask for a speed until there is one that may be run; in tenths."""
+        """A speed in range, in tenths."""
         machine, text = self.machine, self.program.text
         machine.define("p", STRIDING_ROWS)
         machine.define("q", PASSING_ROWS)
         self.clear_screen(YELLOW, WHITE, BLACK)
         machine.print_at(0, 0, text(strings.TITLE))
         self._table()
-        yield from machine.wait(BEFORE_NOTE)
+        yield from machine.wait(BEFORE_FIRST_TONE)
         while True:
             yield from machine.basic.beep(*QUESTION_TONE)
             yield from machine.wait(BEFORE_QUESTION)
@@ -74,14 +82,14 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         """Labels and hurdles, the start tone, and a moment in which nothing moves."""
         machine, started = self.machine, self.machine.now
         self._count_line(world)
-        yield from machine.wait(COUNTED)
+        yield from machine.wait(WRITING_COUNT)
         self._places()
         for row, column in sorted(HURDLES):
             machine.print_at(row, column, STANDING)
-            yield from machine.wait(PLACED)
-        yield from machine.until(started, LAID_OUT)
+            yield from machine.wait(PLACING_HURDLE)
+        yield from machine.until(started, ENTER_TO_START_TONE)
         yield from machine.basic.beep(*START_TONE)
-        yield from machine.wait(BEFORE_RUNNER)
+        yield from machine.wait(BEFORE_STRIDES)
         self.repeat, self._key_came = Repeat(), False
         if not self.key_down:
             machine.keyboard.flush()
@@ -91,23 +99,23 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine, pause = self.machine, pause_of(self.speed)
         if self.in_new_language():
             self._labels(world)
-        yield from self._work(FOUND)
+        yield from self._work(FINDING_PLACE)
         self._draw((world.row, world.column), PASSING)
-        yield from self._work(DRAWN)
+        yield from self._work(DRAWING_RUNNER)
         yield from self._pause(pause)
-        yield from self._work(ERASED)
+        yield from self._work(ERASING_RUNNER)
         self._erase()
         fell = world.decide(self.key_down)
-        yield from self._work(DECIDED)
+        yield from self._work(DECIDING)
         yield from self._pause(pause)
         if fell:
-            yield from self._work(TOPPLED)
+            yield from self._work(BEFORE_FALL_TONE)
             yield from machine.basic.beep(*FALL_TONE)
             machine.print_at(*world.next_cell, FALLEN)
             self._counter(world)
-            yield from self._work(FALLEN_FOR + (ONE_TO_MANY if len(world.fallen) == 2 else 0))
+            yield from self._work(COUNTING_FALLEN + (WRITING_PLURAL if len(world.fallen) == 2 else 0))
             return
-        yield from self._work(POSED)
+        yield from self._work(DRAWING_POSE)
         row, column = world.next_cell
         self._draw((row - world.jumping, column), STRIDING)
         yield from self._pause(pause)
@@ -125,7 +133,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         return any(not is_order(key) and not is_click(key) for key in self.machine.keyboard.held)
 
     def _work(self, frames: float) -> Frames[None]:
-        """BASIC's own time, in which the keyboard is scanned as in every frame but those of a tone."""
+        """BASIC's own time; the keyboard is scanned in every frame but those of a tone."""
         for _ in self.machine.wait(frames):
             yield
             self._scan()
@@ -152,14 +160,12 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self.shown = None
 
     def _labels(self, world: World) -> None:
-        """Everything written, in the language of the moment."""
         self.machine.print_at(0, 0, self.program.text(strings.TITLE).ljust(32))
         self._places()
         self._count_line(world)
         self._table()
 
     def _places(self) -> None:
-        """Start and finish."""
         self.machine.print_at(2, 0, self.program.text(strings.START).ljust(8))
         self.machine.print_at(10, 24, self.program.text(strings.FINISH).ljust(8))
 
@@ -177,7 +183,6 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self.machine.print_at(12, 13, text(strings.DOWN_MANY if many else strings.DOWN).ljust(8))
 
     def _table(self) -> None:
-        """The races of the sitting, a line each, for players who take turns."""
         for row, words in zip(range(TABLE_ROW, TABLE_ROW + TABLE_ROWS), self._lines(), strict=False):
             self.machine.print_at(row, 1, words.ljust(31))
 
@@ -188,7 +193,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
 
 def speed_text(tenths: int) -> str:
-    """A speed as it is written: 5, or 2.5."""
+    """A speed such as 5 or 2.5."""
     whole, part = divmod(tenths, 10)
     return f"{whole}.{part}" if part else str(whole)
 

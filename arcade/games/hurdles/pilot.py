@@ -1,4 +1,4 @@
-"""Plays the hurdle race for demonstrations: it sees the hurdle coming, presses near the right moment, and is human."""
+"""Plays the hurdle race for demonstrations: it presses near the right moment, and misses some."""
 
 from arcade.games.hurdles import JUMP
 from arcade.games.hurdles.levels import PIXEL
@@ -13,15 +13,14 @@ from arcade.toolkit.contract.texts import Text
 
 FIRE = ("pad1 fire", "pad2 fire")
 SWAY = 12
-"""Pixels by which it misses the right place at most, either way."""
+"""Pixels by which it misses the right place at most."""
 MISS_PERCENT = 6
-"""How often it dreams in front of a hurdle."""
 TAP = 4
 SPEEDS = ("5", "7", "8", "9", "10")
 
 
 class Main(Pilot[Program]):
-    """Has a takeoff in mind for every runner and his next hurdle, and makes up his mind again behind it."""
+    """Aims at a takeoff for every runner's next hurdle, and aims anew behind it."""
 
     def play(self) -> Hands:
         game = self.program.game
@@ -41,7 +40,7 @@ class Main(Pilot[Program]):
                 yield from self.tap(game)
 
     def run(self, game: StadiumRaces, race: Race) -> Hands:
-        """Run a race in the stadium for everybody."""
+        """A race in the stadium, for all runners."""
         aims = [self.aim() for _ in race.runners]
         seen = [0 for _ in race.runners]
         held = [0 for _ in race.runners]
@@ -57,7 +56,7 @@ class Main(Pilot[Program]):
             yield frozenset(FIRE[lane] for lane, frames in enumerate(held) if frames > 1)
 
     def due(self, race: Race, runner: Runner, aim: int | None) -> bool:
-        """Whether a runner has come to the place where he is to leave the ground."""
+        """Whether a runner has reached the takeoff that is aimed at."""
         obstacle = race.next_obstacle(runner)
         if obstacle is None or aim is None or runner.takeoff is not None or runner.stumbling:
             return False
@@ -65,7 +64,7 @@ class Main(Pilot[Program]):
         return left <= race.speed
 
     def aim(self) -> int | None:
-        """How far beside the best place to leave the ground, mostly a little; sometimes not at all."""
+        """How far the takeoff misses the best one, mostly a little; None for no jump at all."""
         if self.dice.percent(MISS_PERCENT):
             return None
         return (self.dice.below(SWAY + 1) - self.dice.below(SWAY + 1)) * PIXEL

@@ -35,7 +35,7 @@ class BookRaces(ActionVariant[Spectrum, World]):
             self.world.advance()
 
     def result(self) -> tuple[Outcome, int]:
-        """Who has brought nothing down has won, and who has brought everything down has lost."""
+        """Nothing down wins, everything down loses."""
         world = self.world
         ended = Outcome.OVER if world.fallen and world.cleared else Outcome.LOST if world.fallen else Outcome.WON
         return ended, points(world.cleared, self.look.speed)
@@ -71,7 +71,7 @@ class StadiumRaces(ActionVariant[Spectrum, Race]):
             yield from self.look.step(self.world, self.world.tick(self.pressed()))
 
     def pressed(self) -> list[bool]:
-        """Who was asked to jump since the last frame: alone by any key, of two each by his own keys."""
+        """For each lane whether a key asked for a jump since the last frame: any key if there is one lane."""
         if self.setup.seats > 1:
             return [self.program.tapped(JUMP), self.program.tapped(JUMP_2)]
         jump = False

@@ -31,7 +31,6 @@ class World:
 
     @property
     def over(self) -> bool:
-        """Whether the last lane is run."""
         return self.stride == STRIDES
 
     @property
@@ -50,7 +49,7 @@ class World:
         return self.row, self.column + 1
 
     def decide(self, pressed: bool) -> bool:
-        """The stride's decision; tells whether the hurdle in front, if there is one, falls."""
+        """The stride's decision; returns whether a hurdle in front falls."""
         if self.next_cell not in HURDLES:
             self.too_early, self.jumping = pressed, False
             return False
@@ -60,7 +59,7 @@ class World:
         return not self.jumping
 
     def advance(self) -> None:
-        """Begin the next stride, at the end of a lane that of the next lane."""
+        """Begin the next stride, after the last of a lane on the next lane."""
         self.stride += 1
         self.jumping = False
 
@@ -72,7 +71,7 @@ class World:
 
 
 def speed_of(answer: str) -> int | None:
-    """A typed speed such as "8" or "2.5" in tenths; None for what is no number with at most one decimal."""
+    """A typed speed such as "8" or "2.5" in tenths; None unless it is a number with at most one decimal."""
     whole, _, part = answer.partition(".")
     if not (whole.isascii() and whole.isdecimal() and len(part) <= 1 and (part == "" or part in "0123456789")):
         return None
@@ -80,7 +79,6 @@ def speed_of(answer: str) -> int | None:
 
 
 def in_range(tenths: int) -> bool:
-    """Whether a speed in tenths is one that may be run."""
     return 10 * SPEEDS[0] <= tenths <= 10 * SPEEDS[-1]
 
 

@@ -1,11 +1,11 @@
-"""The scenery: bands of the picture that pass by, the far ones more slowly, and the stands, whose spectators feel."""
+"""The scenery: bands of the picture that pass by, the far ones more slowly, and spectators with moods."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
 
-from arcade.games.hurdles import art
+from arcade.games.hurdles import ART, art
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -19,7 +19,7 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 ROWS_A_THIRD = 8
 BAND_WINDOWS = 1024
-"""So many are kept: enough for all places of the board's words (512), of both lanes (64 each) and of the lawn (8)."""
+"""Enough for all places of the board's words (512), of both lanes (64 each) and of the lawn (8)."""
 
 
 @dataclass(frozen=True)
@@ -65,35 +65,41 @@ def pieces(row: int, rows: int) -> tuple[tuple[slice, range], ...]:
 
 ROUND = 512
 """Pixels after which the stands repeat themselves."""
-SEAT, SEATS = 16, 32
-"""Pixels of a seat, and seats in a row."""
-ROWS, ROW_HEIGHT = 4, 16
-"""Cell rows of the stands, and pixels of each of the two rows of seats."""
+SEATS = 32
+"""In a row."""
+SEAT = ROUND // SEATS
+"""The width of a seat in pixels."""
+ROWS = 4
+"""Cell rows of the stands."""
 HEIGHT = CELL * ROWS
+ROW_HEIGHT = HEIGHT // 2
+"""Pixels of each of the two rows of seats."""
 PEOPLE = "02101220120210210121020120121020"
 DRESSED = "01200102100120210012001021001202"
-"""Everybody's head and shirt, by their numbers."""
+"""The numbers of everybody's head and shirt."""
 INKS = "ymYM"
 """Heads and shirts of the upper row, then of the lower one."""
 SHIFT = 11
-"""Seats by which the upper row is turned against the lower one, and half a seat more."""
+"""Seats by which the upper row is ahead of the lower one, and half a seat more."""
 ORDER = 13
-"""Every so manieth seat is empty next when people leave."""
+"""Seats from one who leaves to the next who does."""
 FULL = (1 << WIDTH) - 1
-WAVE_WIDTH, WAVE_SPEED = 80, 8
-"""Pixels of the wave that runs through the stands, and those that it goes on in a frame."""
+WAVE_WIDTH = 80
+"""Pixels of the wave that runs through the stands."""
+WAVE_SPEED = 8
+"""Pixels in a frame."""
 WAVE_FRAMES = (WIDTH + WAVE_WIDTH) // WAVE_SPEED + 2
 """Frames of a wave from its first arms to its last."""
 CLAP = 8
 """Frames between the two ways of cheering."""
 MASKS = 512
-"""Masks that are kept, a kilobyte each: all that part those who look right from those who look left, most of a wave."""
+"""Cached masks, a kilobyte each: all that part those who look right from those who look left, most of a wave."""
 WINDOWS = 2 * ROUND
-"""Windows that are kept, a kilobyte each: a race passes all places of those who look right, and who look left."""
+"""Cached windows, a kilobyte each: a race passes all places of those who look right, and of those who look left."""
 
 
 class Mood(Enum):
-    """What the spectators feel."""
+    """What the spectators feel, shown by eyes, hands and mouths."""
 
     WATCHING = "watching"
     TENSE = "tense"
@@ -103,12 +109,10 @@ class Mood(Enum):
     WAVING = "waving"
 
 
-HEADS = {
-    Mood.WATCHING: art.WATCHING,
-    Mood.TENSE: art.TENSE,
-    Mood.CHEERING: art.CHEERING,
-    Mood.CLAPPING: art.CLAPPING,
-    Mood.GROANING: art.GROANING,
+HEADS: dict[Mood, tuple[Sprite, ...]] = {
+    mood: tuple(ART[f"{mood.value}-{head}"] for head in ("bald", "capped", "long-haired"))
+    for mood in Mood
+    if mood is not Mood.WAVING
 }
 Rows = tuple[int, ...]
 Stand = tuple[Mood, bool, int]
@@ -116,7 +120,7 @@ Stand = tuple[Mood, bool, int]
 
 
 class Crowd:
-    """Paints the stands from a cell row on, whole or by parts."""
+    """Paints the stands from a cell row on."""
 
     def __init__(self, machine: Spectrum, row: int, calm: bool = False) -> None:
         self.machine = machine
@@ -126,19 +130,19 @@ class Crowd:
         self._shown = Shown()
 
     def colour(self) -> None:
-        """Give them their colours; they are painted anew next time."""
+        """Colour the stands; they are painted anew next time."""
         self._shown.forget()
         for place, ink in enumerate(INKS):
             colour_cells(self.machine, self._row + place, 0, 1, COLUMNS, pair(f"{ink}k"))
 
     def react(self, mood: Mood, frames: int) -> None:
-        """Feel something for so many frames from the next one on."""
+        """Show a mood for so many frames from the next one on."""
         self._mood, self._left, self._age = mood, frames, 0
 
     def step(self, offset: int, place: int, tense: bool = False) -> None:
-        """Paint the next frame, the stands `offset` pixels further on: what they feel, or else eyes on a column.
+        """Paint the next frame, the stands `offset` pixels further on: a mood, or else eyes on the column `place`.
 
-        When calm nobody waves his arms about: they are held up.
+        In a calm run arms are held up instead of waved.
         """
         if self._left:
             self._left, self._age = self._left - 1, self._age + 1
@@ -282,7 +286,7 @@ class Stadium:
     def paint(self, distances: Sequence[int]) -> None:
         """The scenery so many pixels from the start in each lane; the second one is left out if there is one distance.
 
-        The crowd is left to whoever knows what it feels.
+        The crowd is painted by itself.
         """
         machine, first = self.machine, distances[0]
         self._board.paint(machine, first // 2)
@@ -307,8 +311,7 @@ class Stadium:
 
 @cache
 def lane(rows: int = 1) -> Sprite:
-    """A lane with nobody in it: so many rows of cells for its caption, air, the track's texture about the feet, and the
-    line that parts it from the next."""
+    """An empty lane: rows of cells for its caption, air, the track's texture, and the line below it."""
     height = CELL * (rows + LANE_HEIGHT - 1)
     lines = [0] * height
     for place, line in enumerate(art.PEBBLES.ink, height - 14):
@@ -318,7 +321,7 @@ def lane(rows: int = 1) -> Sprite:
 
 
 def repeat_lane(machine: Spectrum) -> None:
-    """Make the second lane like the first one, with all that stands on that by now."""
+    """Copy the first lane, with all that has been drawn on it, to the second one."""
     display = machine.display
     for place, like in _lanes():
         display[place] = display[like]
@@ -326,7 +329,7 @@ def repeat_lane(machine: Spectrum) -> None:
 
 @cache
 def _lanes() -> tuple[tuple[slice, slice], ...]:
-    """The pieces in which the second lane lies in the bitmap, and where the like is in the first, all in one third."""
+    """The second lane's pieces of the bitmap, and those of the first to copy there, all in one third of the screen."""
     first, second = LANE_ROWS
     starts = LINES[CELL * first : CELL * (first + LANE_HEIGHT)]
     return tuple(

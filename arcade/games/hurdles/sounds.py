@@ -1,4 +1,4 @@
-"""The sounds of the stadium; what falls and who arrives sounds as in the book."""
+"""The sounds of the stadium; a fall and the finish sound as in the book."""
 
 from arcade.toolkit.sound.jingles import BONUS, POINT
 from arcade.toolkit.sound.noises import applause
@@ -11,7 +11,7 @@ LEAP: Tune = ((0.008, 14.0), (0.01, 19.0), (0.012, 24.0))
 FOOTFALLS: tuple[Tune, Tune] = (((0.004, -4.0),), ((0.004, -2.0),))
 """Left and right."""
 QUICK = 4
-"""Semitones by which the feet of one who is carried along sound higher."""
+"""Semitones by which a boosted runner's feet sound higher."""
 TICK: Tune = ((0.003, 31.0),)
 TOCK: Tune = ((0.006, 38.0), (0.006, 43.0))
 MARK_TONE: Tune = ((0.08, 7.0),)

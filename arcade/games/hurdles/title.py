@@ -1,4 +1,4 @@
-"""The title: a runner as large as the stadium who never stops, and a name that does the wave above the stands."""
+"""The title: a large runner who never stops, and a name that does the wave above the stands."""
 
 from functools import cache
 
@@ -20,13 +20,14 @@ from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LETTERS = {letter: ART[f"letter-{letter.lower()}"] for letter in "ABCDEHLORSTU"}
-ROWS = 10
-ADVANCE, BLANK = 21, 12
-"""Pixels from a letter to the next, and those of a blank."""
+ADVANCE = 21
+"""Pixels from a letter to the next."""
+BLANK = 12
+"""Pixels of a blank."""
 LEAN = 4
-"""Rows of pixels after which a letter has leant forward by one more."""
+"""Pixel rows after which a letter leans forward by one more pixel."""
 WIND = 4
-"""From one line that the wind leaves to the next, in the lower half."""
+"""Pixel rows from one line that the wind has left empty to the next, in the lower half."""
 
 
 @cache
@@ -35,36 +36,38 @@ def letter(name: str, down: int) -> Sprite:
     picture = stretched(LETTERS[name].see_through(), 2, down)
     height = picture.height
     most = height // LEAN
-    rows = []
-    for y, row in enumerate(picture.ink):
-        cut = y > height // 2 and (height - y) % WIND == 0
-        rows.append(0 if cut else row << y // LEAN)
-    return Sprite(picture.width + most, tuple(rows), tuple(rows))
+    rows = tuple(
+        0 if y > height // 2 and (height - y) % WIND == 0 else row << y // LEAN for y, row in enumerate(picture.ink)
+    )
+    return Sprite(picture.width + most, rows, rows)
 
 
 NAME_ROWS = 6
 INKS = "YYYyRR"
 ROOF_ROW, CROWD_ROW, LAWN_ROW, TRACK_ROW, TRACK_ROWS = 6, 7, 11, 12, 9
 AIR_ROWS = 3
-"""Rows of the track in which there is but air, above those of a lane."""
+"""Empty rows of the track above those of a lane."""
 FEET = 8 * TRACK_ROW + 64
 """The pixel row that he runs on."""
 PLACE = 112
 """The column of his middle."""
-GAP, FLIGHT, HEIGHT = 240, 112, 30
-"""Pixels from hurdle to hurdle, those of a jump, and how high it goes."""
+GAP = 240
+"""Pixels from hurdle to hurdle."""
+FLIGHT = 112
+"""Pixels that a jump carries."""
+HEIGHT = 30
+"""Pixels of a jump at its highest."""
 STEP = 3
 """Pixels in two frames."""
 STRIDE = 128
 HOP = (1, 2, 3, 4, 4, 3, 2, 1)
 """How a letter rises in the wave, a step in two frames."""
-
 MOST_LETTERS = 11
 """On a line."""
 
 
 class Title(LivingTitle):
-    """A stadium by night."""
+    """A race in the stadium by night."""
 
     music = MUSIC
 
@@ -76,7 +79,6 @@ class Title(LivingTitle):
         self._letters = _placed(drawn_words(program, TITLE, LETTERS, _fits))
 
     def draw(self) -> None:
-        """The stands, the track, the runner in the air."""
         machine = self.machine
         for row, ink in enumerate(INKS):
             colour_cells(machine, row, 0, 1, COLUMNS, pair(f"{ink}k"))

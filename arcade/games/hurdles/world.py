@@ -21,8 +21,8 @@ SQUARE = 16 * PIXEL
 BEAT = 2 * SQUARE
 """A stride of two cells."""
 COUNT = 12
-FIRST, GAP, LAST = 9 * SQUARE, 10 * SQUARE, 9 * SQUARE
-"""From the start to the first hurdle, from each to the next, from the last one to the finish: as in the book."""
+BEFORE_FIRST, GAP, AFTER_LAST = 9 * SQUARE, 10 * SQUARE, 9 * SQUARE
+"""Distances as in the book."""
 FLIGHT = 4 * SQUARE
 """How far a jump carries."""
 WATER = 2 * SQUARE
@@ -38,7 +38,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Obstacle:
-    """Something to jump: where its near edge is, and how far its middle lies behind that."""
+    """Something to jump; `edge` is the distance of its near edge from the start."""
 
     kind: Kind
     edge: int
@@ -51,14 +51,13 @@ class Obstacle:
 
 @dataclass(frozen=True)
 class Course:
-    """Everything between start and finish; obstacles in the order in which they are reached."""
+    """Obstacles in the order in which they are reached, and the finish."""
 
     obstacles: tuple[Obstacle, ...]
     finish: int
 
     @cached_property
     def edges(self) -> tuple[int, ...]:
-        """Where the obstacles' near edges are, ascending."""
         return tuple(obstacle.edge for obstacle in self.obstacles)
 
     @cached_property
@@ -67,19 +66,21 @@ class Course:
         return tuple(obstacle.middle - FLIGHT // 2 for obstacle in self.obstacles)
 
 
-LADDER, RUNGS = 2, 8
-"""What a race without a fall adds to the speed of the next one, and how often."""
+RUNG_SPEED = 2
+"""What a race without a fall adds to the speed of the next one, in sixteenths of a pixel in a frame."""
+RUNGS = 8
+"""How often it does so."""
 
 
 def course(rules: Rules, dice: Dice) -> Course:
     """The even course of the book, or one with gaps of 8, 10 or 12 cells and with water."""
     obstacles: list[Obstacle] = []
-    edge = FIRST
+    edge = BEFORE_FIRST
     for _ in range(COUNT):
         water = rules.uneven and bool(obstacles) and dice.percent(WATER_PERCENT)
         obstacles.append(Obstacle(Kind.WATER if water else Kind.HURDLE, edge))
         edge += (8 + 2 * dice.below(3)) * SQUARE if rules.uneven else GAP
-    return Course(tuple(obstacles), obstacles[-1].edge + LAST)
+    return Course(tuple(obstacles), obstacles[-1].edge + AFTER_LAST)
 
 
 class Verdict(StrEnum):
@@ -138,25 +139,29 @@ BREATH = GAP // 5
 """How far a runner goes after a landing before he can jump again."""
 FAR = 100 * PIXEL
 """A jump whose middle was further before an obstacle than this was meant for another one."""
-STUMBLE, BOOST = 50, 40
-"""Frames that a stumble slows a runner, and that the best of all jumps carries him along, just perfect ones half."""
+STUMBLE = 50
+"""Frames that a stumble slows a runner."""
+BOOST = 40
+"""Frames that the best of all jumps carries a runner along; one that is just perfect does so for half as many."""
 PERFECT, CLEARED = 100, 60
-PAR_BONUS, FRAME_BONUS = 300, 2
-"""What a race in the time of an even pace is worth, and what each frame more or less."""
+PAR_BONUS = 300
+"""What a race in the time of an even pace is worth."""
+FRAME_BONUS = 2
+"""What each frame less adds to that."""
 FRAME_MS = 20
 
 
 @dataclass
 class Runner:
-    """One runner: how far he is, his jump, his troubles, how his obstacles were taken, when he arrived."""
+    """A runner's progress."""
 
     lane: int
     distance: int = 0
     takeoff: int | None = None
-    """Where the jump began that he is in."""
+    """Where the present jump began, None on the ground."""
     last_takeoff: int = -GAP
     ready: int = 0
-    """From where on he can jump again."""
+    """The distance from which on another jump is possible."""
     stumbling: int = 0
     boosted: int = 0
     verdicts: list[Verdict] = field(default_factory=list)
@@ -197,16 +202,15 @@ class Race:
     @property
     def speed(self) -> int:
         """Sixteenths of a pixel in a frame at an even pace."""
-        return self.rules.speed + LADDER * min(self.rung, RUNGS)
+        return self.rules.speed + RUNG_SPEED * min(self.rung, RUNGS)
 
     @property
     def over(self) -> bool:
-        """Whether everybody has arrived."""
         return all(runner.arrived for runner in self.runners)
 
     @property
     def pace(self) -> int:
-        """How far a runner of an even pace, who never falls and never gains, would be."""
+        """How far a runner of an even pace is."""
         return self.frame * self.speed
 
     @property
@@ -226,7 +230,6 @@ class Race:
         return earned * (20 + min(self.rung, RUNGS)) // 20
 
     def next_obstacle(self, runner: Runner) -> Obstacle | None:
-        """What a runner has to jump next."""
         place = len(runner.verdicts)
         return self.course.obstacles[place] if place < len(self.course.obstacles) else None
 
@@ -271,7 +274,7 @@ class Race:
         return self.speed
 
     def _judge(self, runner: Runner, obstacle: Obstacle) -> Judged:
-        """How a runner takes the obstacle whose edge he has reached, and what comes of it."""
+        """Judge how a runner takes the obstacle whose edge he has reached."""
         off = runner.last_takeoff + FLIGHT // 2 - obstacle.middle
         room = (FLIGHT - WATER) // 2 if obstacle.kind is Kind.WATER else self.rules.clean
         if off < -FAR:
@@ -298,7 +301,7 @@ CLEAN, GOOD, ENOUGH = 0, 2, 4
 
 
 def rating(fallen: int) -> tuple[Text, str]:
-    """What is said of a race with so many fallen hurdles, and the ink of the words."""
+    """The words for a race with so many fallen hurdles, and their ink."""
     for most, words, ink in ((CLEAN, strings.CLEAN, "Y"), (GOOD, strings.GOOD, "W"), (ENOUGH, strings.ENOUGH, "W")):
         if fallen <= most:
             return words, ink
@@ -306,7 +309,7 @@ def rating(fallen: int) -> tuple[Text, str]:
 
 
 def outcome(race: Race) -> Outcome:
-    """How a race ended: alone few fallen hurdles win; of two, who needed less time."""
+    """How a race ended: alone you win if few hurdles fell; of two the faster wins."""
     first = race.runners[0]
     if race.lanes == 1:
         return Outcome.WON if first.fallen <= ENOUGH else Outcome.LOST
@@ -317,7 +320,7 @@ def outcome(race: Race) -> Outcome:
 
 
 def glad(race: Race, runner: Runner) -> bool:
-    """Whether who has arrived has something to be glad about: alone a race won, of two a race that is not lost."""
+    """Whether a runner who has arrived can be glad: alone of a race won, of two of a race not lost."""
     if race.lanes == 1:
         return outcome(race) is Outcome.WON
     return all(not other.arrived or other.time >= runner.time for other in race.runners)

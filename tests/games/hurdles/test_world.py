@@ -8,9 +8,9 @@ from arcade.games.hurdles.levels import LEVELS, PIXEL, Rules
 from arcade.games.hurdles.strings import CLEAN, ENOUGH, GOOD, TOO_MANY
 from arcade.games.hurdles.world import (
     BEAT,
+    BEFORE_FIRST,
     BREATH,
     COUNT,
-    FIRST,
     FLIGHT,
     GAP,
     SQUARE,
@@ -150,7 +150,7 @@ def test_ratings() -> None:
 @pytest.mark.parametrize("rules", [level.sets for level in LEVELS if not level.sets.uneven])
 def test_even_courses_have_the_rhythm_of_the_book(rules: Rules) -> None:
     made = course(rules, SplitMix(1))
-    assert [obstacle.edge for obstacle in made.obstacles] == [FIRST + GAP * place for place in range(COUNT)]
+    assert [obstacle.edge for obstacle in made.obstacles] == [BEFORE_FIRST + GAP * place for place in range(COUNT)]
     assert all((obstacle.middle - FLIGHT // 2 - SQUARE) % BEAT == 0 for obstacle in made.obstacles)
 
 
