@@ -4,10 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arcade.games.falling_dominoes.puzzles import Figure
-from arcade.games.falling_dominoes.rules import BOTTOM, STAR, Action, Piece, World
+from arcade.games.falling_dominoes.rules import STAR, Action, Piece, World
 
-HOLE, CONTACT, DEEP, OUTSIDE = -40, 7, 2, 3
-"""Worth of an empty cell that is covered, an edge that touches, each row downwards, each column away from the star."""
+HOLE = -40
+"""Worth of each covered cell that is empty."""
+CONTACT = 7
+"""Of each edge that touches."""
+DEEP = 2
+"""Of each row downwards."""
+OUTSIDE = 3
+"""Of each column away from the star."""
 DIRECT = (Action.FALL, Action.LEFT, Action.RIGHT, Action.TURN_LEFT, Action.TURN_RIGHT)
 
 
@@ -31,7 +37,7 @@ class Routes:
 
 
 def routes(world: World) -> Routes:
-    """All ways of the piece in play, in order of their steps."""
+    """All ways of the piece in play, shortest first."""
     came: dict[Piece, tuple[Piece, Action] | None] = {world.piece: None}
     ends: list[Piece] = []
     waiting = [world.piece]
@@ -49,7 +55,7 @@ def routes(world: World) -> Routes:
 
 
 def advise(world: World, figure: Figure | None = None) -> tuple[Piece, Routes] | None:
-    """The best place that the piece can get to, with the ways there; None when there is no choice any more."""
+    """The best place that the piece can reach, with the ways there; None if there is no choice."""
     if world.over or world.stuck:
         return None
     ways = routes(world)
@@ -58,7 +64,7 @@ def advise(world: World, figure: Figure | None = None) -> tuple[Piece, Routes] |
 
 
 def _closeness(world: World, end: Piece) -> int:
-    """The worth of a place when as much as possible is to be laid: outer columns first, and nothing covered."""
+    """The worth of a place for laying as much as possible: outer columns first, and nothing covered."""
     cells = world.cells(end)
     value = 0
     for row, column in cells:
@@ -67,10 +73,7 @@ def _closeness(world: World, end: Piece) -> int:
             if there not in cells and not world.free((there,)):
                 value += CONTACT
         if (row + 1, column) not in cells:
-            below = row + 1
-            while below <= BOTTOM and (below, column) not in world.pile:
-                value += HOLE
-                below += 1
+            value += HOLE * world.room((row, column))
     return value
 
 
@@ -84,7 +87,7 @@ def _fits(world: World, end: Piece, figure: Figure) -> int:
 
 
 class Adviser:
-    """Shows his place while he is asked, and thinks again only when the piece leaves the way to it."""
+    """Shows the best place while asked, and thinks again only when the piece leaves the way to it."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -93,7 +96,7 @@ class Adviser:
         """The number of the piece with each place on its way."""
 
     def place(self, world: World, figure: Figure | None) -> Piece | None:
-        """Where he would lay the piece in play; None when he is not asked or knows none."""
+        """The place to show; None when not asked or if there is none."""
         if not self.asked:
             return None
         if (world.pieces, world.piece) not in self._way:

@@ -6,7 +6,7 @@ from arcade.games.falling_dominoes import ART
 from arcade.toolkit.animation.living import waving
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import mosaic
-from arcade.toolkit.picture.polyominoes import Cells
+from arcade.toolkit.picture.polyominoes import Cells, settled
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 INKS = "WYCGM"
@@ -15,7 +15,7 @@ _SPOTS = {"a": (1, 1), "b": (3, 1), "c": (5, 1), "d": (1, 5), "e": (3, 5), "f": 
 """Where pips are, from the left and from the top."""
 _PIPS = ("", "g", "af", "agf", "acdf", "acdfg", "abcdef")
 _MARKS = ("bgde", "adgcf", "bdfg", "acg", "abcdefg", "be", "cd")
-"""Other marks for the squares of larger pieces, of spots as well."""
+"""Other marks of spots, for the squares of larger pieces."""
 _DOUBLES = tuple((low, high) for high in range(7) for low in range(high + 1))
 """The twenty-eight dominoes of a set."""
 CORNERS = ART["ghost"]
@@ -28,7 +28,7 @@ STRAY = ART["stray"].coloured("R", "k")
 """A square beside the figure."""
 GIRDER = ART["girder"].coloured("c", "b")
 SIDE = ART["side"].coloured("b", "k")
-"""The well's side, that the light does not reach."""
+"""The well's dark side."""
 FLOOR = ART["floor"].coloured("Y", "r")
 STAR = ART["star"].see_through()
 SHINING = ART["shining"].see_through()
@@ -84,6 +84,12 @@ def body(cells: Cells, spots: tuple[str, ...], ink: str) -> Sprite:
             lines[y0 + y] |= inked << shift
             solid[y0 + y] |= 0xFF << shift
     return Sprite(CELL * width, tuple(lines), tuple(solid)).coloured(ink, "k")
+
+
+def piece(cells: Cells, number: int, kind: int) -> Sprite:
+    """A piece, wherever its cells are; `number` counts the pieces that have come."""
+    shape = settled(cells)
+    return body(shape, faces(number, len(shape), kind), ink(number, len(shape), kind))
 
 
 @cache

@@ -1,6 +1,6 @@
-"""How it ends: light goes up through what was built, its mason climbs it, and stars are given, or none.
+"""How it ends: light goes up through the construction, a mason climbs it, and stars are given, or none.
 
-A figure of the blueprints has visitors of its own: doves on a cross, a flag on a castle; a heart beats.
+The figures of the blueprints have endings of their own: doves on a cross, a flag on a castle; a heart beats.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -29,26 +29,26 @@ from arcade.toolkit.picture.sprites import CELL
 WORDS_ROW, WORDS_ROWS = 20, 3
 """Below the floor."""
 ROCKETS = ((92, 40), (156, 40), (92, 72), (156, 72), (92, 104), (156, 104))
-"""Pixels where rockets burst, if nothing that was built is near."""
+"""Pixels where rockets burst, if no square is near."""
 REACH = 4
 """Cells from a rocket that its sparks may touch."""
 BETWEEN = 16
-"""Frames from rocket to rocket, and from star to star twice as many."""
+"""Frames from rocket to rocket; from star to star there are twice as many."""
 BANG = ((0.004, 30.0), (0.004, 12.0), (0.006, 2.0))
 LIT = 40
 """Frames for which an earned star shines in turn."""
 ACTING = 60
-"""Frames of what comes to a figure, before another is begun."""
+"""Frames of a figure's ending before the next figure."""
 BLINK = 12
-"""Frames for which missing squares are lit, and again not."""
+"""Frames for which missing squares are lit or dark."""
 MISSING, WANTED = pair("Rk"), pair("ck")
 Pile = Collection[Cell]
 TALL = 16
 """The mason's height in pixels."""
 LONGEST = 130
-"""Frames that his way takes at most."""
+"""Frames of his way at most."""
 STEP = 6
-"""Frames from step to step, as they are heard."""
+"""Frames from the sound of one step to the next."""
 BEAT = 36
 """Frames from beat to beat."""
 RED, LIGHT_RED = pair("Rk"), pair("Mk")
@@ -59,12 +59,12 @@ HOIST = 2
 
 
 def surface(pile: Pile, column: int) -> int:
-    """The row on which somebody stands who stands in a column."""
+    """The row of a column's top, on which the mason stands."""
     return min((row for row, across in pile if across == column), default=BOTTOM + 1)
 
 
 class Mason:
-    """He comes down at the left, climbs over the construction to its highest place, and is glad there or not."""
+    """He comes down at the left, climbs to the highest place, and is glad there or puzzled."""
 
     def __init__(self, machine: Spectrum, pile: Pile, glad: bool) -> None:
         self.machine = machine
@@ -77,7 +77,6 @@ class Mason:
         pace = -(-len(whole) // LONGEST)
         self._path = Path((*whole[::pace], whole[-1]))
         self.frames = len(self._path.points)
-        """So long he is on his way."""
 
     def _way(self, pile: Pile) -> Iterator[Point]:
         at = CELL * LEFT, 0
@@ -89,7 +88,6 @@ class Mason:
             at = x, y
 
     def step(self, frame: int) -> None:
-        """Where he is in a frame."""
         there = frame >= self.frames
         x, y = self._path.at(frame)
         if not there and frame % STEP == 0:
@@ -99,7 +97,7 @@ class Mason:
 
 
 def act(machine: Spectrum, figure: Figure, pile: Pile) -> Alive:
-    """What comes to life when a figure stands."""
+    """What happens at a figure that is good enough."""
     ends = sorted({column for _, column in pile}) or [STAR]
     tops = [CELL * (DOWN + surface(pile, column)) for column in ends]
     if figure.name is strings.CROSS:
@@ -126,7 +124,7 @@ def _doves(machine: Spectrum, moving: Moving, paths: Sequence[Path], frame: int)
 
 
 def _heart(machine: Spectrum, places: Sequence[int], frame: int) -> None:
-    """All that was built turns red, and beats."""
+    """All squares turn red, and beat."""
     if frame % BEAT == 0:
         machine.chime(sounds.THUMP)
     for place in places:
@@ -164,7 +162,7 @@ def tell(program: State, words: str, inks: str) -> None:
 
 
 class FigureEnding(Storyboard[State]):
-    """A figure of the blueprints is judged: somebody comes to it, or what it lacks is shown."""
+    """A figure of the blueprints comes to life, or its missing squares blink."""
 
     def __init__(self, program: State, scene: Scene, words: str, enough: bool) -> None:
         super().__init__(program)
@@ -186,7 +184,7 @@ class FigureEnding(Storyboard[State]):
 
 
 class Ending(Storyboard[State]):
-    """The mason climbs what was built, and what was earned is given."""
+    """The mason climbs the construction, and stars are given."""
 
     def __init__(self, program: State, scene: Scene, panel: Panel, words: str, earned: int, glad: bool) -> None:
         super().__init__(program)
@@ -221,7 +219,7 @@ class Ending(Storyboard[State]):
         return self.shot(rockets.frames, shining, bangs.get)
 
     def _clear(self, place: Point) -> bool:
-        """Whether a rocket that bursts there hides nothing of what was built."""
+        """Whether a rocket that bursts there hides no square."""
         column, row = place[0] // CELL, place[1] // CELL - DOWN
         pile = self.program.world.pile
         return all(abs(across - column) > REACH or abs(down - row) > REACH for down, across in pile)

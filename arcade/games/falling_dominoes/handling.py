@@ -1,4 +1,4 @@
-"""How keys become steps: as the book's program looked at them, or frame by frame with an even repeat."""
+"""How keys become steps: polled as in the book's program, or frame by frame with an even repeat."""
 
 from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT
 from arcade.games.falling_dominoes.rules import Action
@@ -15,7 +15,7 @@ ORDER = (
     (TURN_LEFT, Action.TURN_LEFT),
     (TURN_RIGHT, Action.TURN_RIGHT),
 )
-"""In which the book's program asked for its keys."""
+"""The order in which the book's program checked its keys."""
 _MEANT = by_key(*ORDER)
 SIDEWAYS = ORDER[:2]
 
@@ -42,7 +42,7 @@ class Polled:
         self._cut = False
 
     def listen(self, frame: int) -> None:
-        """Note presses and repeats in a frame, as the machine does whatever its program is about."""
+        """Note presses and repeats in a frame, as the machine does whatever its program is doing."""
         while key := self.keyboard.take().lower():
             self._cut = True
             self._since, self._repeats = frame, 0
@@ -64,18 +64,19 @@ class Polled:
         return Action.FALL
 
     def state(self) -> Plain:
-        """For the program's state."""
         return freeze((-1 if self._since is None else self._since, self._repeats, self._tapped))
 
 
-FIRST, EVERY = 9, 5
-"""Frames after a press in which a held direction steps again, and between further steps."""
+FIRST_REPEAT = 9
+"""Frames from a press until a held direction steps again."""
+NEXT_REPEAT = 5
+"""Frames from that step to the next."""
 QUICKLY = 2
-"""Frames a row of a hurried piece, and between the steps of two taps."""
+"""Frames a row of a hurried piece. There are as many between the steps of two taps."""
 
 
 class Repeating:
-    """Every press is a step, at once; a held direction repeats; a piece is hurried while down is held."""
+    """Every press is a step at once; a held direction repeats; down hurries the piece."""
 
     def __init__(self, keyboard: Keyboard) -> None:
         self.keyboard = keyboard
@@ -85,10 +86,10 @@ class Repeating:
         self._way: Action | None = None
         self._repeats = 0
         self._hurry = TiringKey(keyboard, HURRY.keys)
-        """Spent when the piece that was hurried has been laid."""
+        """Spent when the hurried piece has been laid."""
 
     def action(self, period: int) -> Action | None:
-        """What is to be done in this frame; None while it is not yet time for a step."""
+        """The step of this frame; None while it is not yet time for one."""
         while key := self.keyboard.take().lower():
             if key in _MEANT:
                 self._taps.append(_MEANT[key])
@@ -101,7 +102,7 @@ class Repeating:
         if held is not self._way or held is None:
             self._way, self._repeats = held, 0
         if held is not None:
-            due = min(period, EVERY) if self._repeats else FIRST
+            due = min(period, NEXT_REPEAT) if self._repeats else FIRST_REPEAT
             if self.waited < due:
                 return None
             self._repeats += 1
@@ -115,10 +116,9 @@ class Repeating:
         return action
 
     def landed(self) -> None:
-        """What was meant for the piece before does not concern the new one; to hurry it, press again."""
+        """Forget the keys for the piece before; to hurry the new one, press again."""
         self._taps.clear()
         self._hurry.spend()
 
     def state(self) -> Plain:
-        """For the program's state."""
         return freeze((self.waited, self._way or "", self._repeats, self._hurry.tired, self._taps))

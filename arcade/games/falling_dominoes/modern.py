@@ -1,13 +1,13 @@
-"""The falling dominoes as an artist of the machine would have shown them: bright dominoes glide in a well at night."""
+"""The falling dominoes in bright colours, gliding in a well at night."""
 
-from arcade.games.falling_dominoes import MUSIC, sounds, strings
+from arcade.games.falling_dominoes import MUSIC, art, sounds, strings
 from arcade.games.falling_dominoes.adviser import Adviser
 from arcade.games.falling_dominoes.ending import Ending, FigureEnding
 from arcade.games.falling_dominoes.handling import Repeating
 from arcade.games.falling_dominoes.levels import LEVELS
 from arcade.games.falling_dominoes.puzzles import ENOUGH
 from arcade.games.falling_dominoes.rules import BOTTOM, Action, Event, Laid, Moved, Piece, World, stars
-from arcade.games.falling_dominoes.scene import Flight, Panel, Scene, picture
+from arcade.games.falling_dominoes.scene import Flight, Panel, Scene
 from arcade.games.falling_dominoes.state import State
 from arcade.games.falling_dominoes.title import Title
 from arcade.machine.machine import Frames
@@ -19,18 +19,18 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import NIGHT
-from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.words import levels
 
 MESSAGE_ROW, KEYS_ROW = 21, 23
-MESSAGE = 110
-"""Frames for which a message stays."""
-NEAR, WARNING = 6, 14
-"""From this row on the pile is near; frames from tick to tick are so many times its row."""
+MESSAGE_FRAMES = 110
+NEAR = 6
+"""From this row up the pile is near."""
+WARNING = 14
+"""Frames from tick to tick are so many times the row of the pile's top."""
 SPEEDS = (levels.SLOW, levels.MEDIUM, levels.FAST, levels.EXPERT)
-"""What the speeds of the blueprints are called."""
+"""The names of the blueprints' speeds."""
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
@@ -49,11 +49,10 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._stars = self._near = self._frame = 0
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
-        """The night, the panels, then the well from the floor up, and what is to be done."""
+        """The night, the panels, then the well from the floor up, and the task."""
         machine, task = self.machine, self.program.task
         self.clear_screen()
         fill(machine, 0, 0, MESSAGE_ROW, COLUMNS, NIGHT, pair("wk"))
@@ -79,23 +78,19 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         centred(self.machine, KEYS_ROW, self.program.text(keys), pair("wk"))
 
     def pause(self) -> Frames[None]:
-        """Steps are told frame by frame; nothing is waited for."""
+        """None: every frame counts."""
         yield from ()
 
     def action(self, world: World) -> Action | None:
-        """What the keys or the time ask for in this frame."""
         return self.handling.action(world.rules.period)
 
     def step(self, world: World, event: Event | None) -> Frames[None]:
-        """One frame, with what a step brought, if there was one."""
         match event:
             case Moved(action):
                 self.flight.moved(action)
                 self._click(action)
             case Laid():
                 self._lay(world, event)
-            case None:
-                pass
         self.flight.glide(world, self.handling.waited)
         self._tell(world)
         if self.in_new_language():
@@ -108,7 +103,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield
 
     def _warn(self, world: World) -> None:
-        """The star turns red while the pile is near, and ticks the faster the nearer it is."""
+        """The star turns red while the pile is near, and ticks faster the nearer it is."""
         top, _ = min(world.pile, default=(BOTTOM, 0))
         near = top <= NEAR and not self.program.task
         self.scene.shine(self._frame, near)
@@ -123,7 +118,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
     def _lay(self, world: World, laid: Laid) -> None:
         """The piece becomes part of the construction, and the next one comes."""
         self.flight.land()
-        self.scene.lay(laid, self._laid_picture(world, laid))
+        self.scene.lay(laid, art.piece(laid.cells, laid.number, world.last.kind if world.last else 0))
         row = min(row for row, _ in laid.cells)
         open_below = any(row < BOTTOM and (row + 1, column) not in world.pile for row, column in laid.cells)
         landing = sounds.hollow(row) if open_below else sounds.laid(row)
@@ -134,9 +129,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self._announce(strings.STARS[earned - 1])
             self.machine.chime(sounds.star(earned - 1))
         self._stars = earned
-
-    def _laid_picture(self, world: World, laid: Laid) -> Sprite:
-        return picture(laid.cells, laid.number, world.last.kind if world.last else 0)
 
     def taken_back(self, piece: Piece | None, world: World) -> None:
         """Show that a piece was taken back, or say that none can be."""
@@ -155,12 +147,11 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.flight.show(world, self.adviser.place(world, figure))
 
     def _announce(self, words: Text | Count, **values: object) -> None:
-        """A message for a while."""
         self.messages.say(self.program.text(words, **values), pair("Yk"))
-        self._said = MESSAGE
+        self._said = MESSAGE_FRAMES
 
     def _tell(self, world: World) -> None:
-        """Let messages pass; the clock ticks in the last seconds of a figure."""
+        """Clear old messages; the clock ticks in the last ten seconds of a figure."""
         if self._said:
             self._said -= 1
             if not self._said:
@@ -170,7 +161,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self.machine.chime(sounds.HURRY)
 
     def judge(self, world: World) -> Frames[None]:
-        """A figure is finished: how well it matches, told below it."""
+        """Say how well a finished figure matches."""
         self.flight.land()
         self.panel.numbers(world)
         task, match = self.program.task, self.program.match
@@ -184,7 +175,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from scene(self.machine, ending.play(), MUSIC["figure"] if enough else MUSIC["missed"], ending.rest)
 
     def end(self, world: World) -> Frames[None]:
-        """The construction stays in sight, and its mason comes; what was reached is told below it."""
+        """The construction stays in sight, and its mason comes; the result is below it."""
         self.flight.land()
         self.panel.numbers(world)
         task, text, built = self.program.task, self.program.text, self.program.built

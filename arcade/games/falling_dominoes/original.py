@@ -1,4 +1,4 @@
-"""The falling dominoes as they were laid out and paced: green squares in a yellow well between magenta walls."""
+"""The falling dominoes as in the book: green squares in a yellow well between magenta walls."""
 
 from arcade.games.falling_dominoes import ART
 from arcade.games.falling_dominoes.handling import Polled
@@ -26,21 +26,26 @@ BANNER = 26
 LEVELS = ("1", "2", "3", "4")
 PAUSES = (13, 7, 1, 0)
 """Frames between the steps at each level."""
-WALL, FLOOR, START, RESTART = 0.75, 2.2, 3.25, 3.5
-"""Measured in frames: a row of the walls besides its PRINTs, what comes between them and the floor, the first piece, an
-answer that another game is wanted."""
-KEY_READ, KEY_WRONG = 4, 6.4
-"""Milliseconds before a key's tone, and before the one that refuses it."""
-WORK = {Action.FALL: 1.65, Action.LEFT: 2.88, Action.RIGHT: 3.35, Action.TURN_LEFT: 2.41, Action.TURN_RIGHT: 3.08}
-LYING = {Action.FALL: 0.18, Action.LEFT: -0.45, Action.RIGHT: -0.45}
-REFUSAL, LAY, BLOCKED = 0.5, 1.74, 2.79
-"""Measured in frames, without PRINT and BEEP: each kind of step of a standing domino, and what it takes more for a
-lying one; a step that is not possible; laying a piece, and seeing that it hangs from the star."""
-AFTER, NEXT = 0.57, 2.44
-"""Frames of a step that pass after its click, and when the next piece comes."""
+KEY_READ_MILLISECONDS, KEY_WRONG_MILLISECONDS = 4, 6.4
 TAKEN, REFUSED, CLICK = (0.1, 12), (1, -6), (0.001, 33)
-NOTE_GAP, REST = 1.63, 12
-"""Frames between the notes of the end, and after the banner."""
+
+# How long the listing's own work takes, measured in frames without PRINT and BEEP.
+WALL_ROW = 0.75
+WALLS_TO_FLOOR = 2.2
+BEFORE_FIRST_PIECE = 3.25
+RESTARTING = 3.5
+WORK = {Action.FALL: 1.65, Action.LEFT: 2.88, Action.RIGHT: 3.35, Action.TURN_LEFT: 2.41, Action.TURN_RIGHT: 3.08}
+"""A step of a standing domino."""
+LYING = {Action.FALL: 0.18, Action.LEFT: -0.45, Action.RIGHT: -0.45}
+"""What it takes more for a lying one."""
+REFUSAL = 0.5
+"""What a step takes more if there is no room for it."""
+LAYING = 1.74
+FINDING_NO_ROOM = 2.79
+AFTER_CLICK = 0.57
+CLICK_TO_NEXT_PIECE = 2.44
+NOTE_GAP = 1.63
+AFTER_BANNER = 12
 
 
 class Original(ActionLook[Spectrum, World]):
@@ -55,7 +60,7 @@ class Original(ActionLook[Spectrum, World]):
         self._wanted = Action.FALL
 
     def title(self) -> Frames[None]:
-        """There was none."""
+        """None; but the squares' picture is defined."""
         self.machine.define("a", ART.rows("printed square"))
         yield
 
@@ -71,16 +76,16 @@ class Original(ActionLook[Spectrum, World]):
         for row in range(SCORE_ROW + 1):
             yield from basic.print_at(row, 0, " " * LEFT, ink=MAGENTA, paper=MAGENTA)
             yield from basic.print_at(row, RIGHT + 1, " " * (31 - RIGHT), ink=MAGENTA, paper=MAGENTA)
-            yield from machine.wait(WALL)
-        yield from machine.wait(FLOOR)
+            yield from machine.wait(WALL_ROW)
+        yield from machine.wait(WALLS_TO_FLOOR)
         for row in range(BASE + 1, SCORE_ROW + 1):
             yield from basic.print_at(row, LEFT, BLOCK * WIDTH, ink=MAGENTA)
-            yield from machine.wait(WALL)
+            yield from machine.wait(WALL_ROW)
         self._score(0)
-        yield from machine.wait(WALL)
+        yield from machine.wait(WALL_ROW)
         yield from basic.print_at(QUESTION_ROW, LEFT, self.program.text(LEVEL_QUESTION))
         key = yield from ask_key(machine, LEVELS, self.wrong_key, str(self.usual_level))
-        yield from basic.takes(KEY_READ)
+        yield from basic.takes(KEY_READ_MILLISECONDS)
         yield from basic.beep(*TAKEN)
         yield from basic.print_at(QUESTION_ROW, LEFT, " " * WIDTH)
         self.pace = PAUSES[int(key) - 1]
@@ -88,15 +93,15 @@ class Original(ActionLook[Spectrum, World]):
 
     def wrong_key(self) -> Frames[None]:
         """A high tone, then a low one."""
-        yield from self.machine.basic.takes(KEY_READ)
-        yield from self.machine.basic.tune((TAKEN, REFUSED), KEY_WRONG)
+        yield from self.machine.basic.takes(KEY_READ_MILLISECONDS)
+        yield from self.machine.basic.tune((TAKEN, REFUSED), KEY_WRONG_MILLISECONDS)
 
     def begin(self, world: World) -> Frames[None]:
         """The floor, the star and the first piece."""
         machine, basic = self.machine, self.machine.basic
         yield from basic.print_at(BASE, LEFT, SQUARE * WIDTH, paper=RED)
         yield from basic.print_at(0, STAR, "*", ink=WHITE, paper=BLACK)
-        yield from machine.wait(START)
+        yield from machine.wait(BEFORE_FIRST_PIECE)
         self._shown = ()
         yield from self._show(world)
         machine.keyboard.flush()
@@ -106,13 +111,12 @@ class Original(ActionLook[Spectrum, World]):
         return self.handling.pause(self.pace, self.machine.frame)
 
     def action(self, world: World) -> Action:
-        """What the keys ask for."""
         del world
         self._wanted = self.handling.action(self.machine.frame)
         return self._wanted
 
     def step(self, world: World, event: Event | None) -> Frames[None]:
-        """Show what a step brought and let its time pass; keys are heard meanwhile."""
+        """Show a step and take its time; keys are noted meanwhile."""
         for _ in self._work(world, event):
             yield
             self.handling.listen(self.machine.frame)
@@ -121,13 +125,13 @@ class Original(ActionLook[Spectrum, World]):
         machine = self.machine
         match event:
             case Laid() if world.over:
-                yield from machine.wait(BLOCKED)
+                yield from machine.wait(FINDING_NO_ROOM)
             case Laid():
-                yield from machine.wait(LAY)
+                yield from machine.wait(LAYING)
                 yield from machine.basic.beep(*CLICK)
                 started, self._shown = machine.now, ()
                 yield from self._show(world)
-                yield from machine.until(started, NEXT)
+                yield from machine.until(started, CLICK_TO_NEXT_PIECE)
             case Moved(action):
                 lying = len({row for row, _ in self._shown}) == 1
                 yield from machine.wait(WORK[action] + (LYING.get(action, 0) if lying else 0))
@@ -135,9 +139,7 @@ class Original(ActionLook[Spectrum, World]):
                     yield from machine.wait(REFUSAL)
                 yield from self._show(world)
                 yield from machine.basic.beep(*CLICK)
-                yield from machine.wait(AFTER)
-            case None:
-                pass
+                yield from machine.wait(AFTER_CLICK)
 
     def end(self, world: World) -> Frames[None]:
         """Five rounds of border colours with falling notes."""
@@ -149,10 +151,10 @@ class Original(ActionLook[Spectrum, World]):
         machine = self.machine
         words = self.program.text(PLAY_AGAIN).center(BANNER)
         machine.print_at(BANNER_ROW, 2, words, ink=WHITE, paper=BLACK)
-        yield from machine.wait(REST)
+        yield from machine.wait(AFTER_BANNER)
         again = yield from ask_another(machine)
         if again:
-            yield from machine.wait(RESTART)
+            yield from machine.wait(RESTARTING)
         return again
 
     def _score(self, pieces: int) -> None:
@@ -160,7 +162,7 @@ class Original(ActionLook[Spectrum, World]):
         self.machine.print_at(SCORE_ROW, 0, f"{label}{pieces:<2}", ink=WHITE, paper=BLACK)
 
     def _show(self, world: World) -> Frames[None]:
-        """Take the piece from where it was shown and show it where it is; a new one is counted."""
+        """Show the piece at its new place; a new piece is counted."""
         basic = self.machine.basic
         if not self._shown or self.in_new_language():
             self._score(world.pieces)

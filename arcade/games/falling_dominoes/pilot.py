@@ -19,7 +19,7 @@ KEYS = {
 }
 BOOK_LEVEL = "4"
 FAST = 6
-"""Frames a row at which there is no time to lose."""
+"""With so many frames a row the pilot hurries."""
 Way = dict[Piece, Action]
 
 
@@ -35,7 +35,7 @@ def column_of(number: int) -> int:
 
 
 class Main(Pilot[Program]):
-    """Takes each piece to its place by the shortest way, and lets it fall from there."""
+    """Takes each piece to its place by the shortest way, where it falls."""
 
     def play(self) -> Hands:
         while True:
@@ -48,7 +48,7 @@ class Main(Pilot[Program]):
                 yield from self.press(BOOK_LEVEL if BOOK_LEVEL in self.choices else "pad1 fire")
 
     def put_down(self) -> Hands:
-        """One piece, however the keys are obeyed."""
+        """One piece, in either look."""
         program = self.program
         number = program.world.pieces
         easy = program.world.rules.period > FAST and not program.original
@@ -73,7 +73,7 @@ class Main(Pilot[Program]):
             yield frozenset((HURRY.keys[-1],))
 
     def way(self) -> Way:
-        """By place, what to do there to get where the piece is to be laid."""
+        """By place, the step to take there."""
         world = self.program.world
         if self.program.original:
             column = column_of(world.pieces - 1)
@@ -86,17 +86,10 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Lay as many dominoes as you can before they reach the star.",
-    ),
+    goal=Text("Lay as many dominoes as you can before they reach the star."),
     moment=Moment(seed=3, frame=1480),
     callouts=(
-        Callout(
-            Text("Your domino: each step drops it a row"),
-            (120, 97),
-            (8, 16),
-            side="left",
-        ),
+        Callout(Text("Your domino: each step drops it a row"), (120, 97), (8, 16), side="left"),
         Callout(Text("It would land here"), (120, 136), (8, 15), side="right", down=18),
         Callout(Text("Piled up to here, it is over"), (124, 8), side="left", down=-6),
         Callout(Text("Stars for so many squares"), (206, 80), (44, 72), side="right"),

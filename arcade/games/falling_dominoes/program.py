@@ -31,7 +31,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def new_world(self) -> World:
-        """An empty well; for a figure it is as fast as that asks for, and its clock is set."""
+        """An empty well; for a figure it has the figure's speed, and its clock is set."""
         if self.task is None:
             return World(self.dice, self.rules)
         self.left = self.task.frames
@@ -39,7 +39,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         return World(self.dice, self.rules._replace(period=period, ghost=slow))
 
     def next_world(self) -> Frames[World]:
-        """A well, in the book after its level was asked for; the first figure begins anew."""
+        """A well, in the book's look after the question for the level; figures begin anew."""
         if self.begun:
             self.best = max(self.best, self.points)
         if isinstance(self.look, Original):
@@ -48,7 +48,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         return self.new_world()
 
     def run(self) -> Frames[None]:
-        """A well filled, or figure after figure, until one is not managed or all are."""
+        """Fill a well, or build figure after figure until one fails or all stand."""
         yield from self.fall()
         while isinstance(self.look, Modern) and self.task:
             self.score += self.task.points(self.match, self.left // FRAMES_A_SECOND)
@@ -61,7 +61,7 @@ class Main(State, ActionProgram[Spectrum, World]):
             yield from self.fall()
 
     def result(self) -> tuple[Outcome, int]:
-        """Only who has built every figure wins."""
+        """Only building every figure wins."""
         return Outcome.WON if self.built else Outcome.OVER, self.points
 
     def fall(self) -> Frames[None]:
@@ -80,11 +80,11 @@ class Main(State, ActionProgram[Spectrum, World]):
         self.playing = False
 
     def finished(self) -> bool:
-        """Whether the figure is complete, its time is up, or the player leaves it as it is."""
+        """Whether the figure is complete, its time is up, or the player ends it."""
         return self.task is not None and (self.match == 100 or not self.left or self.tapped(FINISH))
 
     def obey(self, look: Modern) -> None:
-        """What is asked for besides steps."""
+        """Hints and pieces taken back."""
         if self.tapped(HINT):
             look.adviser.asked = not look.adviser.asked
         self.assisted = self.assisted or look.adviser.asked

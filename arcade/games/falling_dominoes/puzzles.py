@@ -1,4 +1,4 @@
-"""Blueprints: figures to be built of dominoes against the clock, each drawn with a plan by which it can be built.
+"""Blueprints: figures to build of dominoes against the clock, each drawn with a plan that shows how.
 
 The halves of a domino have the same letter; laid in the order a to z, A to Z, every one rests on something.
 """
@@ -14,9 +14,9 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.polyominoes import Cell
 
 ENOUGH = 80
-"""Percent of a figure that are wanted before the next one is begun."""
+"""Percent of a figure that must be filled before the next one comes."""
 MOVES = 60
-"""Frames that each domino of a figure is given besides the time of its fall from the star to the floor."""
+"""Frames for each domino of a figure besides the time of its fall from the star to the floor."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,10 @@ class Figure:
 
     @cached_property
     def cells(self) -> frozenset[Cell]:
-        """All cells that are to be filled."""
         return frozenset().union(*self.plan)
 
     def match(self, built: Collection[Cell]) -> int:
-        """Percent of the figure that are built, each square outside it undoing one inside."""
+        """Percent of the figure that are filled; each square outside undoes one inside."""
         inside = sum(1 for cell in built if cell in self.cells)
         return max(2 * inside - len(built), 0) * 100 // len(self.cells)
 
@@ -66,21 +65,20 @@ class Task:
 
     @property
     def figure(self) -> Figure:
-        """What is to be built."""
         return FIGURES[self.number % len(FIGURES)]
 
     @property
     def speed(self) -> int:
-        """Which speed, 0 to 3."""
+        """From 0 to 3."""
         return self.number // len(FIGURES)
 
     @property
     def frames(self) -> int:
-        """The time for it."""
+        """The time for it, in frames."""
         return len(self.figure.plan) * (SPEEDS[self.speed] * BOTTOM + MOVES)
 
     def points(self, match: int, seconds: int) -> int:
-        """Percent times speed, and the seconds left when it is complete."""
+        """Percent times the number of the speed, and the seconds left if it is complete."""
         return match * (self.speed + 1) + (seconds if match == 100 else 0)
 
     @property

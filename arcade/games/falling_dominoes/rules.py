@@ -1,9 +1,9 @@
 """The rules of the falling dominoes: lay as many as you can before the pile reaches the star.
 
 The well has rows 1 to 17 and columns 8 to 22 of the screen; the star is above column 15, where every piece comes. A
-step is one row: a piece falls it straight down, or moves aside or turns while it falls. Where there is no room for that
-it just falls. A piece that cannot fall is part of the construction at once, whatever the player wants. One that cannot
-leave the star ends the game. Nothing is ever removed.
+step is one row: a piece falls straight down, or moves aside or turns while it falls. Where there is no room for that it
+just falls. A piece that cannot fall is part of the construction at once, whatever key is down. One that cannot leave
+the star ends the game. Nothing is ever removed.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ STAR = 15
 ROOM = (BOTTOM - TOP + 1) * (RIGHT - LEFT + 1)
 """Cells of the well."""
 STARS = (118, 148, 178, 192)
-"""Squares, as of the 59, 74, 89 and 96 dominoes that are laid when the 60th, 75th, 90th and 97th comes."""
+"""Squares: of the 59, 74, 89 and 96 dominoes that are laid when the 60th, 75th, 90th and 97th comes."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Kind:
-    """A piece's shapes, as cells about its place, and by shape what a turn to the left and to the right makes of it."""
+    """A piece's shapes, as cells about its place, and for each of them the turns to the left and to the right."""
 
     shapes: tuple[Cells, ...]
     lefts: tuple[Turn, ...]
@@ -146,11 +146,9 @@ class World:
         return self.pieces if self.over else self.pieces - 1
 
     def kind(self, piece: Piece) -> Kind:
-        """What a piece is."""
         return self.kinds[piece.kind]
 
     def cells(self, piece: Piece) -> tuple[Cell, ...]:
-        """The cells of a piece."""
         row, column = piece.row, piece.column
         return tuple([(row + down, column + right) for down, right in self.kind(piece).shapes[piece.shape]])
 
@@ -173,7 +171,7 @@ class World:
         return below if self.free(self.cells(below)) else None
 
     def beside(self, piece: Piece, below: Piece, action: Action) -> Piece:
-        """Where a step leads a piece that can fall to `below`."""
+        """Where a step takes a piece that can fall to `below`."""
         for there in self._wanted(piece, below, action):
             if self.free(self.cells(there)):
                 return there
@@ -192,11 +190,11 @@ class World:
                     yield Piece(piece.kind, turn.shape, piece.row + turn.down, piece.column + turn.right + aside)
 
     def lowest(self, piece: Piece) -> Piece:
-        """A piece fallen straight down as far as the square with the least room below it."""
-        fall = min([self._room(cell) for cell in self.cells(piece)])
+        """A piece fallen straight down as far as possible."""
+        fall = min([self.room(cell) for cell in self.cells(piece)])
         return Piece(piece.kind, piece.shape, piece.row + fall, piece.column)
 
-    def _room(self, cell: Cell) -> int:
+    def room(self, cell: Cell) -> int:
         """How many cells straight below a cell are free, up to the first that is not."""
         row, column = cell
         below = row + 1
@@ -225,7 +223,7 @@ class World:
         return Laid(cells, number)
 
     def _draw(self) -> int:
-        """A kind by chance; where there is only one, chance is not asked."""
+        """A random kind; with only one no random number is drawn."""
         kinds = len(self.kinds)
         return self.dice.below(kinds) if kinds > 1 else 0
 
@@ -244,7 +242,7 @@ class World:
         self.stuck = not self.free(own)
 
     def take_back(self) -> Piece | None:
-        """Take the piece laid last out of the construction and let it come again; None when that cannot be."""
+        """Take the piece laid last out of the construction, so that it comes again; None if that is not possible."""
         piece = self.last
         if not self.rules.take_back or piece is None or self.over:
             return None
@@ -258,5 +256,5 @@ class World:
 
 
 def stars(squares: int) -> int:
-    """How many of the stars a construction has earned."""
+    """How many of STARS a construction has earned."""
     return sum(1 for wanted in STARS if squares >= wanted)

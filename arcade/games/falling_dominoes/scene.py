@@ -53,20 +53,20 @@ RIGHT_BOXES = 25
 """Their first column."""
 SCORE_BOX, LAID_BOX, BEST_BOX = (0, 5), (6, 8), (15, 5)
 NEXT_BOX, LOWER_BOX = (0, 8), (9, 11)
-"""Each box's first row and height."""
+"""The first row of each box with its height."""
 RIM, LABEL, VALUE = pair("Ck"), pair("wk"), pair("Yk")
 SHORT = 10
 """Seconds from which on the clock is red."""
 
 
 class Scene:
-    """Draws what stands; what is in the air must be taken up before."""
+    """Draws what stands; `Flight` must land before."""
 
     def __init__(self, machine: Spectrum, figure: Figure | None = None) -> None:
         self.machine = machine
         self.figure = figure
         self._star = ""
-        """How the star is shown."""
+        """The star's ink and picture as shown."""
 
     def _put(self, picture: Sprite, row: int, column: int) -> None:
         draw_cells(self.machine, picture, DOWN + row, column)
@@ -126,14 +126,8 @@ class Scene:
                 attributes[place] = colours
 
 
-def picture(cells: Cells, number: int, kind: int) -> Sprite:
-    """A piece as it looks wherever it is."""
-    shape = settled(cells)
-    return art.body(shape, art.faces(number, len(shape), kind), art.ink(number, len(shape), kind))
-
-
 class Flight:
-    """Draws what moves above the construction; it must land before the construction is drawn."""
+    """Draws the piece in the air; it must land before the construction is drawn."""
 
     def __init__(self, machine: Spectrum) -> None:
         self._moving = Moving(machine)
@@ -142,7 +136,7 @@ class Flight:
         self._shown = Shown()
 
     def moved(self, action: Action) -> None:
-        """A step was made: the picture follows from where it was."""
+        """Start the picture from where it was before a step."""
         match action:
             case Action.LEFT | Action.RIGHT:
                 self._lag = (CELL, CELL if action is Action.LEFT else -CELL)
@@ -158,7 +152,7 @@ class Flight:
         self._shown.forget()
 
     def glide(self, world: World, waited: int) -> None:
-        """Let the picture follow its place: aside quickly, downwards within the time of a row."""
+        """Bring the picture nearer to its place: aside quickly, downwards within the time of a row."""
         up, right = self._lag
         if (up, right) == (0, 0):
             return
@@ -182,7 +176,7 @@ class Flight:
         )
 
     def show(self, world: World, advised: Piece | None) -> None:
-        """The piece, the corners of where it would land, the crosses of the adviser's place."""
+        """The piece, corners where it would land, crosses at the adviser's place."""
         piece = world.piece
         if not self._shown.changed("piece", (piece, world.pieces, self._lag, advised)):
             return
@@ -194,7 +188,7 @@ class Flight:
             actors.append(_placed(world, lowest, ghost))
         if advised:
             actors.append(_placed(world, advised, art.advised(settled(_shape(world, advised)))))
-        body, x, y = _placed(world, piece, picture(shape, world.pieces, piece.kind))
+        body, x, y = _placed(world, piece, art.piece(shape, world.pieces, piece.kind))
         up, right = self._lag
         self._moving.show(*actors, (body, x + right, y - up))
 
@@ -211,9 +205,9 @@ def _placed(world: World, piece: Piece, drawn: Sprite) -> Actor:
 
 
 class Panel:
-    """Beside the well: score and record, what is laid, the next piece, stars, or a figure's clock.
+    """Beside the well: score and record, pieces laid, the next piece, stars, or a figure's clock.
 
-    Draws what changed, so that nothing flickers however often it is shown.
+    It draws only what changed, so that nothing flickers.
     """
 
     def __init__(self, program: State) -> None:
@@ -225,14 +219,10 @@ class Panel:
         """The empty boxes with their labels, then everything in them."""
         self._shown.forget()
         self._shown.changed("language", self.program.language)
-        for (row, height), column in (
-            (SCORE_BOX, 0),
-            (LAID_BOX, 0),
-            (BEST_BOX, 0),
-            (NEXT_BOX, RIGHT_BOXES),
-            (LOWER_BOX, RIGHT_BOXES),
-        ):
-            box(self.machine, row, column, height, BOX_WIDTH, RIM)
+        for row, height in (SCORE_BOX, LAID_BOX, BEST_BOX):
+            box(self.machine, row, 0, height, BOX_WIDTH, RIM)
+        for row, height in (NEXT_BOX, LOWER_BOX):
+            box(self.machine, row, RIGHT_BOXES, height, BOX_WIDTH, RIM)
         self._label(SCORE_BOX[0] + 1, 1, SCORE)
         self._label(LAID_BOX[0] + 1, 1, LAID)
         self._label(LAID_BOX[0] + 4, 1, DONE if self.program.task else FULL)
@@ -244,7 +234,7 @@ class Panel:
         self.numbers(world)
 
     def numbers(self, world: World) -> None:
-        """Whatever is not shown as it is by now."""
+        """Everything that changed."""
         if self._shown.changed("language", self.program.language):
             self.draw(world)
         program, task = self.program, self.program.task
@@ -279,9 +269,7 @@ class Panel:
         """The piece that comes next, in the middle of its box."""
         row, height = NEXT_BOX
         fill(self.machine, row + 2, RIGHT_BOXES + 1, height - 3, INSIDE, colours=RIM)
-        cells = settled(world.kinds[world.next].shapes[0])
-        number, squares = world.pieces + 1, len(cells)
-        picture = art.body(cells, art.faces(number, squares, world.next), art.ink(number, squares, world.next))
+        picture = art.piece(world.kinds[world.next].shapes[0], world.pieces + 1, world.next)
         x = CELL * (RIGHT_BOXES + 1) + (INSIDE * CELL - picture.width) // 2 // CELL * CELL
         y = CELL * (row + 2) + ((height - 3) * CELL - picture.height) // 2 // CELL * CELL
         draw(self.machine, picture, x, y)

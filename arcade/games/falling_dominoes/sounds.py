@@ -1,6 +1,6 @@
-"""The sounds of play: a domino is heard as high as it lies, hollow over a hole; the star warns when the pile is near.
+"""The sounds of play: a domino sounds as high as it lies, hollow over a hole; the star warns when the pile is near.
 
-Those that tell of something are in the key of the pieces, A major.
+Those with a meaning are in the key of the music, A major.
 """
 
 from arcade.games.falling_dominoes.rules import BOTTOM
@@ -9,7 +9,7 @@ from arcade.toolkit.sound.tunes import Tune
 ASIDE: Tune = ((0.002, 24),)
 TURN: Tune = ((0.003, 19), (0.003, 26))
 BORN: Tune = ((0.03, None), (0.004, 33.0), (0.004, 40.0), (0.005, 45.0))
-"""The next piece comes from the star, a moment after the last one has been laid."""
+"""The next piece comes, a moment after the last one was laid."""
 WRONG: Tune = ((0.04, -3.0), (0.02, None), (0.07, -8.0))
 BACK: Tune = ((0.02, 9.0), (0.02, 14.0), (0.03, 21.0))
 """A piece is taken back."""
@@ -20,9 +20,9 @@ SPARKLE: Tune = ((0.01, 33.0), (0.01, 37.0), (0.01, 40.0), (0.02, 45.0))
 THUMP: Tune = ((0.008, -2.0), (0.012, -10.0), (0.08, None), (0.008, -5.0), (0.014, -12.0))
 """A heart's beat."""
 COO: Tune = ((0.03, 12.0), (0.02, 14.0), (0.04, 12.0))
-"""A dove that has sat down."""
+"""A dove lands."""
 _SCALE = (0, 2, 4, 7, 9)
-"""A major without what would grate."""
+"""A major without its dissonances."""
 _TUNED = -3.0
 """A below middle C."""
 

@@ -1,4 +1,4 @@
-"""How a player stands: points, the best so far, and the figure to be built with its clock."""
+"""Points, the best so far, and the figure to build with its clock."""
 
 from arcade.games.falling_dominoes.puzzles import ENOUGH, Task
 from arcade.games.falling_dominoes.rules import World
@@ -15,7 +15,7 @@ class State(Program[Spectrum]):
     score = 0
     """Points of the figures built before this one."""
     best = 0
-    """The best result of the sitting."""
+    """The best result so far."""
     task: Task | None = None
     """The figure to be built, if any."""
     left = 0
@@ -28,12 +28,12 @@ class State(Program[Spectrum]):
 
     @property
     def points(self) -> int:
-        """What has been reached so far: pieces, or the worth of the figures built."""
+        """Pieces, or the points of the figures built."""
         return self.score if self.task else self.world.pieces
 
     @property
     def match(self) -> int:
-        """Percent of the figure that are built."""
+        """Percent of the figure that are filled."""
         return self.task.figure.match(self.world.pile) if self.task else 0
 
     @property

@@ -19,18 +19,25 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY, NIGHT, SOLID, tiled
-from arcade.toolkit.picture.polyominoes import Cell, settled
+from arcade.toolkit.picture.polyominoes import Cell
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 GROUND = 20
-PITCH, TILE_WIDTH, TILE_HEIGHT = 24, 22, 34
-"""Pixels from a letter's domino to the next; its size."""
+TILE_WIDTH, TILE_HEIGHT = 22, 34
+PITCH = 24
+"""Pixels from a letter's domino to the next."""
 LEAN = 10
 """Pixels by which the top of a domino that leans is aside."""
 WORDS = ((0, TITLE_TOP, "Y"), (5, TITLE_BOTTOM, "C"))
 """The first row of each word's five, and its colour."""
-ROUND, DELAY, TILT, UP = 520, 5, 8, 200
-"""Frames of a round of falling, from domino to domino, of a fall; the frame in which they begin to rise."""
+ROUND = 520
+"""Frames in which all fall and rise again."""
+DELAY = 5
+"""Frames from domino to domino."""
+TILT = 8
+"""Frames of a domino's fall."""
+RISE = 200
+"""The frame in which they begin to rise."""
 BREVE = ART["breve"].see_through()
 """Above a letter as large as the others, where the machine's own is a small one under it."""
 PIP = ART["pip"]
@@ -42,8 +49,12 @@ HEART_COLUMN, SITE_COLUMN = 2, 17
 SITE_ROW, SITE_ROWS, SITE_COLUMNS = 12, 8, 15
 BUILT = (4, 2, 0, 1)
 """The figures of the site, one after the other: castle, bridge, stair, cross."""
-STANDS, EVERY, FALL = 170, 14, 12
-"""Frames that a figure stands, from domino to domino of the next one, and of a domino's fall."""
+STANDS = 170
+"""Frames that a figure stands."""
+BUILDING = 14
+"""Frames from domino to domino of the next one."""
+FALL = 12
+"""Frames of a domino's fall."""
 
 
 @cache
@@ -62,7 +73,7 @@ def tile(letter: Sprite, breve: bool, number: int) -> Sprite:
 
 
 def leaning(picture: Sprite, lean: int) -> Sprite:
-    """A domino whose top is so many pixels aside, a line of night round it, in a picture so much wider."""
+    """A domino whose top is so many pixels aside, with a dark rim, in a wider picture."""
     last = TILE_HEIGHT - 1
     rests = [LEAN + 1 - (lean * (last - y) + last // 2) // last for y in range(TILE_HEIGHT)]
     ink = tuple(row << rest for row, rest in zip(picture.ink, rests, strict=True))
@@ -94,7 +105,6 @@ class Title(LivingTitle):
         centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        """What falls, what is built, and a heart that beats."""
         self._words(frame)
         if frame % 20 == 0:
             star = (art.STAR, art.SHINING)[frame // 20 % 2]
@@ -145,7 +155,7 @@ class Title(LivingTitle):
             fill(self.machine, SITE_ROW + age, SITE_COLUMN, 1, SITE_COLUMNS, NIGHT, pair("wk"))
             return
         figure = FIGURES[BUILT[(self._number + 1) % len(BUILT)]]
-        number, at = divmod(age - SITE_ROWS, EVERY)
+        number, at = divmod(age - SITE_ROWS, BUILDING)
         if number == len(figure.plan):
             self._number = (self._number + 1) % len(BUILT)
             self._begun = frame + 1
@@ -162,15 +172,14 @@ class Title(LivingTitle):
 def _lean(frame: int, number: int, count: int) -> int:
     """By how much a domino leans in a frame after the first has been pushed."""
     fallen = (frame - DELAY * number) * LEAN // TILT
-    risen = (frame - UP - DELAY * (count - 1 - number)) * LEAN // TILT
+    risen = (frame - RISE - DELAY * (count - 1 - number)) * LEAN // TILT
     return max(min(fallen, LEAN) - max(min(risen, LEAN), 0), 0)
 
 
 def _planned(figure: Figure, number: int, column: int) -> tuple[Sprite, int, int]:
     """A domino of a figure, and the row and column of its corner on the screen."""
     cells = tuple(sorted(figure.plan[number]))
-    picture = art.body(settled(cells), art.faces(number, 2, 0), art.ink(number, 2, 0))
-    return picture, *_at(figure, column, [(cells[0][0], min(across for _, across in cells))])[0]
+    return art.piece(cells, number, 0), *_at(figure, column, [(cells[0][0], min(across for _, across in cells))])[0]
 
 
 def _at(figure: Figure, column: int, cells: Collection[Cell]) -> list[Cell]:
