@@ -1,10 +1,13 @@
 """The drawings of the garden, of the worm, and of the tale."""
 
+from functools import cache
+
 from arcade.games.robac import ART
 from arcade.games.robac.rules import POISON, PRIZES, REMEDY, Cell, Heading
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
-from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded, lit, outlined
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 # What stands in a cell, eight pixels a side.
@@ -35,7 +38,7 @@ TUFTS = (
 
 
 def ground(cell: Cell) -> bytes:
-    """What an empty cell shows; a place is always the same."""
+    """What an empty cell shows, always the same at one place."""
     place = (cell[0] * 37 + cell[1] * 101 + cell[0] * cell[1] * 11) % 131
     return TUFTS[place] if place < len(TUFTS) else BARE
 
@@ -52,16 +55,16 @@ ITEMS: dict[int, tuple[bytes, bytes, int]] = {
     kind: (rows_of(legs[0]), rows_of(legs[1]), colours)
     for kind, legs, colours in zip(PRIZES, SPIDERS, SPIDER_COLOURS, strict=True)
 }
-"""Of everything that pops up: two positions and the attribute."""
+"""Of everything that pops up: the bytes of two poses and the attribute."""
 YOUNG = {item: rows_of(SPROUT if item == POISON else EGG) for item in ITEMS}
 """How it looks at first."""
 
 
-# The worm from near by: a head twice as large as a cell, rings fatter than one, looking to the right.
+# The worm: a head twice as large as a cell, rings fatter than one, looking to the right.
 
 
 def turned(pointing_right: Sprite) -> dict[Heading, Sprite]:
-    """A picture that looks to the right, in all four headings; left is its mirror image."""
+    """A picture in all four headings; left is its mirror image."""
     down = pointing_right.rotated()
     return {
         Heading.UP: down.flipped(),
@@ -71,24 +74,19 @@ def turned(pointing_right: Sprite) -> dict[Heading, Sprite]:
     }
 
 
-def _rimmed(picture: Sprite) -> Sprite:
-    """With a rim of paper, one pixel round it, that parts it from what is behind."""
+def rimmed(picture: Sprite) -> Sprite:
+    """With a rim of paper, one pixel wide."""
     return outlined(picture.cut(-1, -1, picture.width + 2, picture.height + 2))
 
 
-GAPING = _rimmed(ART["head-gaping"])
-SHUT = _rimmed(ART["head-shut"])
-BLINKING = _rimmed(ART["head-blinking"])
-SICK = _rimmed(ART["head-sick"])
-RING = _rimmed(ART["ring"])
-FULL = _rimmed(ART["full-ring"])
-"""A ring through which a meal goes."""
-TAIL = _rimmed(ART["tail"])
+RING = rimmed(ART["ring"])
+FULL = rimmed(ART["full-ring"])
+"""A ring with a meal in it."""
+TAIL = rimmed(ART["tail"])
 CRUMBS = ART["crumbs-1"], ART["crumbs-2"]
-"""What falls off a bite."""
 
 
-# What comes of a worm that has eaten well.
+# What becomes of a worm that has eaten well.
 
 
 def _winged(wing: Sprite) -> Sprite:
@@ -96,23 +94,41 @@ def _winged(wing: Sprite) -> Sprite:
 
 
 COCOON = ART["cocoon"]
-"""It sleeps, and one sees its eyes."""
+"""With the sleeper's eyes."""
 OPENED = ART["cocoon-open"]
 SPREAD, FOLDED = _winged(ART["wing-spread"]), _winged(ART["wing-folded"])
 FLOWER = ART["flower"].see_through()
 
-# Large drawings for the titles.
+# Large drawings for titles and endings.
+
+
+@cache
+def large(picture: Sprite, times: int) -> Sprite:
+    """Enlarged smoothly."""
+    return smoothly(picture, times)
+
+
+@cache
+def thread(length: int) -> Sprite:
+    """A spider's."""
+    return Sprite(2, (3,) * length, (3,) * length)
+
+
+def carved(drawn: Sprite) -> Sprite:
+    """Letters lit from above, with depth."""
+    return extruded(lit(drawn))
+
 
 EYE = ART["eye"]
 SHUT_EYE = ART["eye-shut"]
 SPIDER = ART["large-spider"].see_through()
 CAP = ART["large-cap"].coloured(ink="R", paper=" WW ")
-"""The cap of a mushroom; its spots lie in cells of their own paper."""
+"""A mushroom's; its spots are cells of white paper."""
 STEM = ART["large-stem"].coloured(ink="W")
 BREVE = ART["breve"].coloured("W", "k")
-"""What an A wears in the Romanian name, which is as tall as the other letters."""
+"""Above the A in the Romanian name, whose letters are equally tall."""
 
-# The figures of the tale, sixteen pixels a side; who walks looks to the right and has two positions of the legs.
+# The figures of the tale, sixteen pixels a side, looking to the right; walkers have two poses.
 
 PRINCE = ART["prince-1"].coloured("W"), ART["prince-2"].coloured("W")
 OGRE = ART["ogre-1"].coloured("G"), ART["ogre-2"].coloured("G")
@@ -138,6 +154,6 @@ _GROUNDS = ART["wood-1"], ART["wood-2"], ART["wood-3"], ART["wood-4"]
 
 
 def wood(cell: Cell) -> Sprite:
-    """What grows at a place of the wood; the same place is always the same."""
+    """What grows in a cell of the wood, always the same at one place."""
     place = (cell[0] * 29 + cell[1] * 43 + cell[0] * cell[1] * 7) % 9
     return _GROUNDS[place] if place < len(_GROUNDS) else _BARE

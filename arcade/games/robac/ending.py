@@ -1,4 +1,4 @@
-"""How a game in the garden ends: a worm that has eaten well flies away, one that has not lies among its meals."""
+"""How a game in the garden ends: a worm that has eaten well flies away, another lies sick or stunned."""
 
 from collections.abc import Iterator
 from functools import cache, partial
@@ -24,19 +24,17 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.picture.patterns import GRASS, LEAVES
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded, lit
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.music import Music, Piece
 
 FINE_SCORE = 500
-"""From this score on the end is celebrated."""
+"""From this score on there is a happy end."""
 MESSAGE_ROW, MEADOW = 22, 19
 GROUND = CELL * MEADOW
 TWIG = 7
 COCOON_AT: Point = (44, 64)
-SLEEP, SHAKE, HATCH = 60, 60, 70
-"""Frames in which it sleeps, those in which it shakes its cocoon, and those of its first flight."""
+SLEEP_FRAMES, SHAKE_FRAMES, FLIGHT_FRAMES = 60, 60, 70
 FLOWERS = ((14, "R"), (19, "M"), (23, "R"), (29, "M"))
 """Columns of flowers with their inks."""
 HOVER: Point = (136, 82)
@@ -47,24 +45,25 @@ HEAD_AT: Point = (128, GROUND - 66)
 TOUCH = 26
 """Pixels from there to the hedge."""
 HALTS: tuple[Point, ...] = ((204, 96), (82, 58), (24, 72))
-"""Where spiders let themselves down."""
-START, LET_DOWN = 48, 40
-"""Where their threads begin, and frames in which each comes down."""
-HEDGE, HEDGE_ROWS = 28, 13
-"""The column where the hedge begins, and its rows."""
-BUMPS, AHEAD, BACK = 3, 16, 22
-"""How often it runs against it, and frames there and back."""
+"""Where spiders come down to."""
+START = 48
+"""The pixel line where their threads begin."""
+LET_DOWN = 40
+"""Frames in which each comes down."""
+HEDGE_COLUMN, HEDGE_ROWS = 28, 13
+BUMPS = 3
+AHEAD_FRAMES, BACK_FRAMES = 16, 22
 ORBIT = ((30, 0), (26, 4), (15, 7), (0, 8), (-15, 7), (-26, 4), (-30, 0), (-26, -4), (-15, -7), (0, -8), (15, -7),
          (26, -4))  # fmt: skip
 STARS = tuple(
     Role(ART["star"].see_through().coloured("r"), around((HEAD_AT[0] + 32, HEAD_AT[1] - 8), ORBIT, 3, 12 * star))
     for star in range(3)
 )
-"""They go round a head that was knocked."""
+"""They circle round a stunned head."""
 
 
 class Ending(Storyboard[Program[Spectrum]]):
-    """It flies; or stars go round its head; or spiders dance."""
+    """A butterfly; or stars round the worm's head; or spiders that dance."""
 
     def __init__(self, program: Program[Spectrum], world: World, result: Count) -> None:
         super().__init__(program)
@@ -86,7 +85,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         fill(machine, 0, 0, MEADOW, 32)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG" if fine else "kg"))
         words = self.program.text(strings.FED if fine else strings.OUCH if self.broke else strings.SICK)
-        banner(machine, words, 2, LetterStyle("R" if fine else "b", sky, _carved), scale=fitting(words, 31, 4))
+        banner(machine, words, 2, None, fitting(words, 31, 4), "R" if fine else "b", sky, art.carved)
 
     def _hatch(self) -> Frames[None]:
         machine = self.machine
@@ -95,13 +94,13 @@ class Ending(Storyboard[Program[Spectrum]]):
         for column, ink in FLOWERS:
             draw(machine, art.FLOWER.coloured(ink), CELL * column - 2, GROUND - art.FLOWER.height)
         cocoon = _large(art.COCOON, 2).coloured("B", "C")
-        yield from self.act(SLEEP, Role(cocoon, around(COCOON_AT, ((aside, 0) for aside in SWING), 6)))
+        yield from self.act(SLEEP_FRAMES, Role(cocoon, around(COCOON_AT, ((aside, 0) for aside in SWING), 6)))
         shakes = Role(cocoon, around(COCOON_AT, ((2 * aside, 0) for aside in SWING), 2))
-        yield from self.act(range(SLEEP, SLEEP + SHAKE), shakes, cues=every(12, SPROUT))
+        yield from self.act(range(SLEEP_FRAMES, SLEEP_FRAMES + SHAKE_FRAMES), shakes, cues=every(12, SPROUT))
         machine.chime(CURE)
         self.moving.hide()
         draw(machine, _large(art.OPENED, 2).coloured("B", "C"), *COCOON_AT)
-        yield from self.act(HATCH, partial(_wings, line(COCOON_AT, HOVER, HATCH)))
+        yield from self.act(FLIGHT_FRAMES, partial(_wings, line(COCOON_AT, HOVER, FLIGHT_FRAMES)))
 
     def _dance(self) -> Frames[None]:
         row, column = MUSHROOMS[0]
@@ -111,16 +110,15 @@ class Ending(Storyboard[Program[Spectrum]]):
         yield from self.act(LET_DOWN * (len(HALTS) + 2), _sick, _coming, cues=gone.get)
 
     def _stunned(self) -> Frames[None]:
-        fill(self.machine, MEADOW - HEDGE_ROWS, HEDGE, HEDGE_ROWS, 32 - HEDGE, LEAVES, pair("gk"))
+        fill(self.machine, MEADOW - HEDGE_ROWS, HEDGE_COLUMN, HEDGE_ROWS, 32 - HEDGE_COLUMN, LEAVES, pair("gk"))
         for _ in range(BUMPS):
-            yield from self.act(AHEAD, lambda step: _worm(Face.GAPING, TOUCH * step // AHEAD))
+            yield from self.act(AHEAD_FRAMES, lambda step: _worm(Face.GAPING, TOUCH * step // AHEAD_FRAMES))
             self.machine.chime(BUMP)
-            yield from self.act(BACK, lambda step: _worm(Face.SICK, TOUCH * (BACK - step) // BACK))
-        yield from self.hold(2 * BACK)
+            yield from self.act(BACK_FRAMES, lambda step: _worm(Face.SICK, TOUCH * (BACK_FRAMES - step) // BACK_FRAMES))
+        yield from self.hold(2 * BACK_FRAMES)
 
 
 def _wings(path: Path, frame: int) -> list[Actor]:
-    """A butterfly on its way."""
     x, y = path.at(frame)
     beat = frame // 7 % 2
     return [(_large((art.SPREAD, art.FOLDED)[beat], 2).coloured("M", "C"), x, y - 2 * beat)]
@@ -139,13 +137,13 @@ def _sick(_: int) -> list[Actor]:
 
 
 def _coming(frame: int, danced: int = 0) -> Iterator[Actor]:
-    """Spiders let themselves down one after the other; those who are down dance, and have before for so long."""
+    """Spiders come down one after the other and dance; they have begun `danced` frames before."""
     for number, (x, low) in enumerate(HALTS):
         come = min(max(frame + danced - number * LET_DOWN, 0), LET_DOWN)
         if come:
             dance = 2 * SWING[(frame // 3 + 4 * number) % len(SWING)] if come == LET_DOWN else 0
             y = START + (low - START) * come // LET_DOWN + dance
-            yield _thread(max(y + 4 - START, 1)), x + 15, START
+            yield art.thread(max(y + 4 - START, 1)), x + 15, START
             yield _large(SPIDER, 2).coloured("k"), x, y
 
 
@@ -154,26 +152,16 @@ def _dancing(frame: int) -> Iterator[Actor]:
 
 
 def tell(program: Program[Spectrum], score: int, result: Count) -> None:
-    """Say what it came to, on the panel's two rows."""
+    """The result, on the panel's two rows."""
     message = MessageLine(program.machine, MESSAGE_ROW, pair("Yb"), rows=2)
     message.say(program.text(strings.BELOW_NOTHING) if score < 0 else program.text(result, n=score))
 
 
 def phrase(score: int, music: Music) -> Piece:
-    """What is heard: a fine score is celebrated."""
     return music.won if score >= FINE_SCORE else music.lost
 
 
 @cache
 def _large(picture: Sprite, times: int) -> Sprite:
-    """Smooth, with what it covers: its rim parts it from what is behind."""
+    """Enlarged smoothly, with its rim of paper."""
     return Sprite(picture.width * times, smoothly(picture, times).ink, picture.enlarged(times, times).solid)
-
-
-@cache
-def _thread(length: int) -> Sprite:
-    return Sprite(2, (3,) * length, (3,) * length)
-
-
-def _carved(drawn: Sprite) -> Sprite:
-    return extruded(lit(drawn))

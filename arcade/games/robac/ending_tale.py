@@ -1,6 +1,4 @@
-"""How the tale ends: a wedding by moonlight while the ogre sleeps, or the ogre carries somebody off."""
-
-from functools import cache
+"""How the tale ends: a wedding by moonlight while the ogre sleeps, or the ogre carries the prince off."""
 
 from arcade.games.robac import art, strings
 from arcade.games.robac.art import BRIDE, HEART
@@ -17,7 +15,6 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import GRASS, LEAVES, NIGHT
-from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import CELL, Sprite
@@ -37,7 +34,7 @@ WOOD = 6
 
 
 class Ending(Storyboard[Program[Spectrum]]):
-    """Stars twinkle over those who dance, or over a crown."""
+    """Stars twinkle over a dancing pair, or over a crown."""
 
     def __init__(self, program: Program[Spectrum], score: int) -> None:
         super().__init__(program)
@@ -56,7 +53,7 @@ class Ending(Storyboard[Program[Spectrum]]):
             machine, words, 2, LetterStyle("WYY" if self.fine else "GGg", "k", extruded), scale=fitting(words, 31, 3)
         )
         if self.fine:
-            draw(machine, _large(art.OGRE[0].rotated(), 2).coloured("g", "k"), OGRE_X, GROUND - 30)
+            draw(machine, art.large(art.OGRE[0].rotated(), 2).coloured("g", "k"), OGRE_X, GROUND - 30)
             yield from self.act(WALK, _wooing, cues=STEPS)
             yield from self.hold(WALK)
         else:
@@ -79,7 +76,7 @@ def _dance(frame: int) -> list[Actor]:
 
 
 def _carrying(frame: int) -> list[Actor]:
-    """The ogre goes into the wood with somebody who kicks."""
+    """The ogre walks into the wood with a kicking prince."""
     x = 176 - frame * 230 // (2 * WALK)
     kicking = _actor(art.PRINCE[frame // 4 % 2].rotated(), "W", x + 4, -44)
     return [_actor(art.OGRE_LEFT[frame // STEP % 2], "G", x), kicking]
@@ -87,13 +84,8 @@ def _carrying(frame: int) -> list[Actor]:
 
 def _actor(picture: Sprite, ink: str, x: int, lower: int = 0) -> Actor:
     """A picture in an ink, so many pixels lower than where it stands on the ground."""
-    return _large(picture, 3 if picture.height == 16 else 2).coloured(ink, "k"), x, GROUND - 48 + lower
+    return art.large(picture, 3 if picture.height == 16 else 2).coloured(ink, "k"), x, GROUND - 48 + lower
 
 
-@cache
-def _large(picture: Sprite, times: int) -> Sprite:
-    return smoothly(picture, times)
-
-
-CROWNS = Animation(tuple(_large(art.CROWN, 2).coloured(ink, "k") for ink in "YYYYWY"), 10)
-"""What he has lost glitters."""
+CROWNS = Animation(tuple(art.large(art.CROWN, 2).coloured(ink, "k") for ink in "YYYYWY"), 10)
+"""It glitters."""

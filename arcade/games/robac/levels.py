@@ -1,4 +1,4 @@
-"""How the levels differ: what is worth what, how often mushrooms come, what the edge costs, how fast it goes."""
+"""How the levels differ: what prizes are worth, how often mushrooms come, what the edge costs, how fast it goes."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from arcade.toolkit.words import levels
 
 
 class Rules(NamedTuple):
-    """One way to play; what is not said is the book's."""
+    """One way to play; the defaults are the book's."""
 
     rows: int = 22
     columns: int = 32
@@ -17,21 +17,21 @@ class Rules(NamedTuple):
     """Row and column where the head begins; the body lies to its left."""
     lives: int = 5
     points: tuple[int, int, int, int] = (10, 10, 10, 10)
-    """What the four kinds of prizes are worth."""
+    """For each of the four kinds of prizes."""
     prize_percent: int = 30
-    """How many of a hundred things that pop up are prizes; the others are mushrooms."""
+    """The share of prizes among things that pop up; the others are mushrooms."""
     loss_percent: int = 0
     """By how much that falls with each life lost."""
     edge_least: int = 10
     edge_percent: int = 0
-    """What touching the edge costs: a share of the points, or at least so much."""
+    """What touching the edge costs: a share of the points, but no less than `edge_least`."""
     sown_rows: int = 22
     crowd: int = 0
-    """How many prizes there may be at a time; 0 is no limit."""
+    """Prizes at a time; 0 is no limit."""
     stays: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Steps after which a prize of each kind leaves; 0 is never."""
     walks: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """In every how many steps a prize of each kind walks to a cell beside it; 0 is never."""
+    """Steps after which a prize of each kind walks to a cell beside it; 0 is never."""
     remedy_percent: int = 0
     fair: bool = True
     """Nothing pops up on the worm, no mushroom right in front of it, and no cell is ever spent."""
@@ -44,7 +44,7 @@ BOOK = Rules(lives=4, sown_rows=21, fair=False)
 
 
 class Pace(NamedTuple):
-    """Rules and frames a step; with each life lost a step takes `hurry` frames less, but never fewer than `least`."""
+    """Rules, and frames of a step: with each life lost `hurry` fewer, but no fewer than `least`."""
 
     rules: Rules
     frames: int
@@ -79,7 +79,7 @@ TALE = Rules(
     walks=(0, 0, 9, 6),
     ogre_percent=70,
 )
-"""Cells four times as large, no mushrooms, and somebody at the prince's heels."""
+"""Cells four times as large, no mushrooms, and an ogre."""
 
 LEVELS = Levels(
     Level(1, levels.GENTLE, Text("slow worm, edge costs 10"), Pace(GENTLE, 15, 1, 11)),

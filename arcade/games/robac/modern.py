@@ -46,7 +46,7 @@ NUMBERS = pair("Yb")
 GOOD, BAD = pair("Gb"), pair("Wr")
 SPIDERS = tuple(art.ITEMS[kind][0] for kind in PRIZES)
 NEAR = 6
-"""So many steps from an edge that would be the last there is a warning."""
+"""Steps from an edge, which would be the last, at which there is a warning."""
 SHOWN_STEPS = 12
 """Steps that a message stays."""
 
@@ -68,7 +68,6 @@ class Panel:
         self._steps = 0
 
     def begin(self, world: World) -> None:
-        """Both rows, with everything."""
         write(self.machine, LIVES_ROW, 0, " " * COLUMNS, PANEL)
         self._shown.forget()
         self._points = world.rules.points
@@ -76,7 +75,7 @@ class Panel:
         self.clear()
 
     def show(self, world: World) -> None:
-        """Lives and points if they changed, and an end to a message whose time is up."""
+        """Lives and points if they changed; a message ends when its time is up."""
         self._steps = world.steps
         if self._shown.changed("numbers", (world.lives, world.score, world.in_danger)):
             self._lives(world)
@@ -100,19 +99,18 @@ class Panel:
         self._until = self._steps + SHOWN_STEPS
 
     def edge(self, world: World, cost: int) -> None:
-        """What the edge has cost, and whether it can be borne once more."""
+        """What the edge has cost, or a warning if the next bump is the last."""
         if world.in_danger:
             self.say(LAST_WARNING)
         else:
             self.say(EDGE, n=cost)
 
     def praise(self, points: int) -> None:
-        """What was won."""
         self.message.say(f"+{points}", GOOD)
         self._until = self._steps + SHOWN_STEPS
 
     def clear(self) -> None:
-        """What each prize is worth, with its picture."""
+        """Show the prizes and what they are worth instead of a message."""
         self._until = 0
         self.message.clear()
         for place, rows in enumerate(self.signs):
@@ -121,15 +119,17 @@ class Panel:
             write(self.machine, MESSAGE_ROW, column + 3, f"{self._points[place]}", NUMBERS)
 
 
-FLASHES, FLASH = 5, 9
-"""How often the worm flashes at a death, and frames of half a flash: slow enough for calm eyes."""
+FLASHES = 5
+"""At a death."""
+FLASH = 9
+"""Frames of half a flash: slow enough for calm runs."""
 BLINK = 17
 """Steps from one blink to the next."""
 RECOIL = 3
-"""Pixels by which the head draws back from the edge."""
+"""Pixels by which the head recoils from the edge."""
 FOOD = bytes((*PRIZES, REMEDY))
 GROWN = 2
-"""Steps after which what has popped up is fully grown to the eye."""
+"""Steps after which something looks fully grown."""
 
 
 class Modern(DrawnLook, ActionLook[Spectrum, World]):
@@ -153,7 +153,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         yield from self.revive(world)
 
     def revive(self, world: World) -> Frames[None]:
-        """The empty meadow once more, the worm at its start."""
         machine = self.machine
         self.worm.revive()
         colour_cells(machine, 0, 0, world.rules.rows, COLUMNS, art.MEADOW)
@@ -169,7 +168,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.panel.clear()
 
     def step(self, world: World, events: list[Event]) -> Frames[None]:
-        """Crawl from the last cells to these in the frames that the level allows, and show what else happened."""
+        """Crawl to the new cells within the frames of a step, and show what happened."""
         frames = self.pace.step(world.rules.lives - world.lives)
         struck = bumped = False
         meal: Cell | None = None
@@ -237,7 +236,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             yield
 
     def _recoil(self, world: World, frames: int) -> Frames[None]:
-        """The head draws back from the edge and comes again."""
         self.worm.face(world.heading)
         for frame in range(frames):
             if frame in (0, frames // 2):
@@ -261,7 +259,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             self._ground(cell)
 
     def _live(self, world: World) -> None:
-        """What has sprouted grows up, and one spider after the other fidgets."""
+        """Sprouts grow up, and one spider after the other fidgets."""
         field = world.field
         while self._young and self._young[0][1] + GROWN <= world.steps:
             cell, _ = self._young.pop(0)

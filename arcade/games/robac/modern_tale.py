@@ -4,7 +4,7 @@ from arcade.games.robac import TALE_MUSIC, art
 from arcade.games.robac.ending import phrase
 from arcade.games.robac.ending_tale import Ending
 from arcade.games.robac.levels import LEVELS
-from arcade.games.robac.modern import Panel
+from arcade.games.robac.modern import FLASH, FLASHES, Panel
 from arcade.games.robac.rules import (
     PRIZES,
     Appeared,
@@ -34,10 +34,9 @@ from arcade.toolkit.programs.drawn_look import DrawnLook
 
 SIZE = 16
 WOOD = pair("gk")
-FLASHES, FLASH = 5, 9
 DRAGONS = PRIZES[2:]
 NEAR = 4
-"""From so many steps on the ogre is heard."""
+"""Steps from which on the ogre is heard."""
 
 
 class Tale(DrawnLook, ActionLook[Spectrum, World]):
@@ -60,7 +59,6 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
         yield from self.revive(world)
 
     def revive(self, world: World) -> Frames[None]:
-        """The empty wood once more."""
         self.moving.hide()
         for row in range(world.rules.rows):
             for column in range(world.rules.columns):
@@ -73,7 +71,7 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
         self.panel.clear()
 
     def step(self, world: World, events: list[Event]) -> Frames[None]:
-        """Walk from the last cells to these, then show what that did."""
+        """Walk to the new cells, then show what happened."""
         prince, ogre = self._places(world)
         frames = self.pace.step(world.rules.lives - world.lives)
         if world.ogre and distance(world.ogre.cell, world.worm[0]) <= NEAR and ogre != self._ogre:
@@ -96,7 +94,7 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
             yield from self._die()
 
     def _take(self, world: World, ate: Ate) -> None:
-        """An apple is picked or a dragon slain when the prince comes near."""
+        """An apple is picked, or a dragon slain."""
         self.moving.hide()
         self._ground(ate.cell)
         self.machine.chime(SLAIN if ate.item in DRAGONS else BITES[PRIZES.index(ate.item)])
@@ -115,8 +113,6 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
                     self._prize(to, item)
                 case Vanished(cell):
                     self._ground(cell)
-                case _:
-                    pass
         self.panel.show(world)
         self._show(world, self._prince, self._ogre, 0)
 

@@ -1,10 +1,10 @@
-"""The worm in motion: rings that glide over the meadow, a head that bites, and meals that go through all of it."""
+"""The worm in motion: rings that glide over the meadow, a head that bites, and meals that go through the rings."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
-from arcade.games.robac import art
+from arcade.games.robac import ART, art
 from arcade.games.robac.art import turned
 from arcade.games.robac.rules import STEPS, Cell, Heading
 from arcade.machine.spectrum import Spectrum
@@ -13,48 +13,40 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 
 
 class Face(Enum):
-    """What the head looks like."""
+    """The head, by its drawing."""
 
-    SHUT = 0
-    GAPING = 1
-    BLINKING = 2
-    SICK = 3
+    SHUT = "shut"
+    GAPING = "gaping"
+    BLINKING = "blinking"
+    SICK = "sick"
 
 
-FACES = {
-    Face.SHUT: turned(art.SHUT),
-    Face.GAPING: turned(art.GAPING),
-    Face.BLINKING: turned(art.BLINKING),
-    Face.SICK: turned(art.SICK),
-}
+FACES = {face: turned(art.rimmed(ART[f"head-{face.value}"])) for face in Face}
 RINGS, FULL, TAILS = turned(art.RING), turned(art.FULL), turned(art.TAIL)
 CRUMBS = tuple(turned(picture) for picture in art.CRUMBS)
 BITE = 5
-"""Pixels of a step after which the mouth shuts on what it eats."""
-
-
+"""Pixels of a step after which the mouth shuts on its food."""
 WIDE = 2 * COLUMNS
-"""Cells of a row as they are numbered here, from -COLUMNS / 2 on: what is beyond the screen has numbers of its own."""
+"""Numbers of cells in a row, from -COLUMNS / 2 on: cells beyond the screen have numbers, too."""
 Part = tuple[int, int, int]
-"""Of a ring: a cell that its rectangle touches, counted from the cell that is entered, and as numbers what stays of
-the cell's eight bytes and what is added."""
+"""A cell that a ring's rectangle touches, counted from the cell that is entered, and as numbers the mask of what stays
+of its eight bytes and what is added."""
 
 
 class Worm:
-    """Lies over the meadow, which is as it was where the worm is not. Hide it before the meadow changes."""
+    """Lies over the meadow, which is unchanged below it. Hide it before the meadow changes."""
 
     def __init__(self, machine: Spectrum, rows: int) -> None:
-        """On so many rows of cells; nothing of it is seen below them, nor in cells where something else is."""
+        """It is hidden below so many rows of cells, and in cells that hold something else."""
         self.machine = machine
         self._rows = rows
         self._colours = art.WORM
         self._below: dict[int, int | None] = {}
-        """The cells that it has come to since it was hidden: their eight bytes without it as a number, or None where
-        nothing of it is seen."""
+        """By cell, since it was hidden: the eight bytes below it as a number, or None where it can't be seen."""
         self._places: dict[int, tuple[int, int, int]] = {}
-        """Of those where it is seen: the first byte in the bitmap, the place among the attributes, what was there."""
+        """By cell where it can be seen: the first byte in the bitmap, the place of the attribute, its value."""
         self._shown: dict[int, int] = {}
-        """The cells that it lies on now, and their eight bytes."""
+        """By cell that it lies on now: the eight bytes."""
         self._rings: list[tuple[Cell, Heading]] = []
         self._meals: list[int] = []
 
@@ -68,20 +60,20 @@ class Worm:
         self._rings[0] = self._rings[0][0], heading
 
     def revive(self) -> None:
-        """A new worm, with nothing in it."""
+        """Begin anew, without meals."""
         self.hide()
         self._meals.clear()
 
     def eat(self) -> None:
-        """A meal is in the mouth; with each step it goes on by a ring."""
+        """A meal enters the mouth; with each step it moves on by a ring."""
         self._meals.append(0)
 
     def show(
         self, pixels: int, face: Face = Face.SHUT, colours: int = art.WORM, back: int = 0, crumbs: int = -1
     ) -> None:
-        """Show it so many pixels on its way, 0 to 8; the head may be drawn `back`, or `crumbs` fly before it.
+        """Show it so many pixels on its way, 0 to 8; the head may be `back` by some, or `crumbs` fly before it.
 
-        What a cell becomes is worked out from what is below, and written once however many rings touch the cell.
+        A cell is written once, however many rings touch it.
         """
         if colours != self._colours:
             self.hide()
@@ -115,7 +107,7 @@ class Worm:
             yield cell, _parts(CRUMBS[crumbs % len(CRUMBS)][heading], heading, pixels + CELL)
 
     def _laid(self, rings: Iterator[tuple[Cell, tuple[Part, ...]]]) -> dict[int, int]:
-        """The cells that rings touch, later ones in front, and their eight bytes."""
+        """The eight bytes of each cell that rings touch, later ones in front."""
         below = self._below
         laid: dict[int, int] = {}
         for (row, column), parts in rings:
@@ -133,7 +125,7 @@ class Worm:
         return laid
 
     def _come_to(self, number: int) -> int | None:
-        """Note a cell as it is without the worm; its eight bytes, or None if no worm is to be seen there."""
+        """Note a cell without the worm; its eight bytes, or None if the worm can't be seen there."""
         row, column = divmod(number + COLUMNS // 2, WIDE)
         column -= COLUMNS // 2
         if not (0 <= row < self._rows and 0 <= column < COLUMNS):
@@ -153,7 +145,7 @@ class Worm:
         self.machine.attributes[at] = value
 
     def hide(self) -> None:
-        """Give the meadow back."""
+        """Show the meadow without it."""
         for number in self._shown:
             self._give_back(number)
         self._shown = {}
@@ -163,7 +155,7 @@ class Worm:
 
 @lru_cache(1024)
 def _parts(picture: Sprite, heading: Heading, pixels: int) -> tuple[Part, ...]:
-    """The parts of a picture that is so many pixels on its way into a cell."""
+    """A picture that is so many pixels on its way into a cell."""
     down, right = STEPS[heading]
     x = right * (pixels - CELL) + (CELL - picture.width) // 2
     y = down * (pixels - CELL) + (CELL - picture.height) // 2

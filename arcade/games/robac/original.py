@@ -1,4 +1,4 @@
-"""Robac as it was laid out and paced: a yellow field in a green border, a bar with lives and points below."""
+"""Robac as in the book: a yellow field in a green border, a bar with lives and points below."""
 
 from arcade.games.robac import ART
 from arcade.games.robac.art import turned
@@ -52,17 +52,19 @@ _MINI_TAIL, _MINI_BODY, _MINI_HEAD = map(udg_character, "stu")
 LIVES_BAR = " ".join((_MINI_TAIL + 2 * _MINI_BODY + _MINI_HEAD,) * 3)
 """Three small worms."""
 
-
-PREPARATION = 143.0
-"""Frames that the BASIC took to define its graphics."""
-BEGUN = 23.1
-"""Frames from a key at the prompt to where the first step asks for a direction: bar, lists of the worm's cells."""
-POPPED, ANOTHER, SHUT, ASKED = 3.8, 1.5, 3.2, 1.0
-"""Frames from RANDOMIZE to what pops up, more for a spider, till the mouth is shut, and till a direction is read."""
-TURNED, LOOKED, AHEAD, DRAWN, BEHIND = 0.7, 1.0, 5.35, 1.5, 2.66
-"""Frames for a direction obeyed, to find the edge, till the head is drawn, for a cell of the worm, and to RANDOMIZE."""
-BUMPED = 2.4
-"""Frames after the tone of a bump till the head is drawn."""
+# How long the listing's own work takes, in frames.
+DEFINING_GRAPHICS = 143.0
+KEY_TO_FIRST_STEP = 23.1
+POPPING_UP = 3.8
+MORE_FOR_A_SPIDER = 1.5
+SHUTTING_MOUTH = 3.2
+READING_KEYS = 1.0
+TURNING = 0.7
+CHECKING_EDGE = 1.0
+DRAWING_HEAD = 5.35
+DRAWING_CELL = 1.5
+BEFORE_RANDOMIZE = 2.66
+AFTER_BUMP = 2.4
 EAT_NOTES = ((0.2, 5.0), (0.1, 10.0), (0.05, 2.0))
 BUMP_NOTE = (0.1, -10.0)
 DEATH_NOTE = (2.0, -10.0)
@@ -78,15 +80,15 @@ MELODY = (
     (0.1, 10.0),
     (0.6, 9.0),
 )
-NOTED = 24.2
-"""Milliseconds beside a note of the melody."""
-COUNTED = 107.0
-"""Milliseconds from the cleared field to the melody at the end."""
-REST, RESTORED = 20, 16.0
-"""Frames after each half of the melody, and milliseconds till the other half."""
+NOTE_MILLISECONDS = 24.2
+"""Beside each note of the melody."""
+BEFORE_MELODY_MILLISECONDS = 107.0
+REST_FRAMES = 20
+"""After each half of the melody."""
+AFTER_REST_MILLISECONDS = 16.0
 BAR, SCORE_COLUMN, LIVES_COLUMN = 23, 22, 7
 CUT = 4
-"""Cells that the bar of lives loses with each of them: what stays is not whole worms."""
+"""Cells that the bar of lives loses with each life, which cuts worms apart."""
 
 
 class Original(ActionLook[Spectrum, World]):
@@ -100,13 +102,13 @@ class Original(ActionLook[Spectrum, World]):
         """Presses of keys before the latest pause."""
 
     def title(self) -> Frames[None]:
-        """The graphics are prepared, which takes its time."""
+        """A wait while the graphics are defined."""
         machine = self.machine
         for name, rows in SHAPES.items():
             machine.define(name, rows)
         clear_screen(machine, WHITE, WHITE, BLACK)
         machine.print_at(10, 8, self.program.text(ONE_MOMENT))
-        yield from machine.wait(PREPARATION)
+        yield from machine.wait(DEFINING_GRAPHICS)
 
     def begin(self, world: World) -> Frames[None]:
         """An empty field and the wait for a key; then the bar and the worm."""
@@ -118,7 +120,7 @@ class Original(ActionLook[Spectrum, World]):
         yield from self.revive(world)
 
     def revive(self, world: World) -> Frames[None]:
-        """The field without anything, the worm still under ground."""
+        """The empty field and the bar; the worm is drawn in the first step."""
         machine, text, started = self.machine, self.program.text, self.machine.now
         yield from self._clear()
         machine.print_at(BAR, 0, " " * 32, paper=WHITE, ink=BLACK)
@@ -127,17 +129,17 @@ class Original(ActionLook[Spectrum, World]):
         yield from machine.basic.print_at(BAR, LIVES_COLUMN, bar, paper=WHITE, ink=BLACK)
         yield from self._points(world)
         self._behind, self._heading = world.worm[-1], world.heading
-        yield from machine.until(started, BEGUN)
+        yield from machine.until(started, KEY_TO_FIRST_STEP)
 
     def step(self, world: World, events: list[Event]) -> Frames[None]:
         """The worm moves, bumps or dies."""
         machine = self.machine
         if world.heading != self._heading or machine.keyboard.held:
             self._heading = world.heading
-            yield from machine.wait(TURNED)
-        yield from machine.wait(LOOKED)
+            yield from machine.wait(TURNING)
+        yield from machine.wait(CHECKING_EDGE)
         if any(isinstance(event, Struck) for event in events):
-            yield from machine.wait(AHEAD)
+            yield from machine.wait(DRAWING_HEAD)
             yield from self._worm(world, flash=not self.program.calm)
             yield from machine.basic.beep(*DEATH_NOTE)
             return
@@ -145,9 +147,9 @@ class Original(ActionLook[Spectrum, World]):
             yield from machine.basic.beep(*BUMP_NOTE)
             if world.over:
                 return
-            yield from machine.wait(BUMPED)
+            yield from machine.wait(AFTER_BUMP)
         else:
-            yield from machine.wait(AHEAD)
+            yield from machine.wait(DRAWING_HEAD)
         yield from self._worm(world)
         if self._behind is not None:
             self._put(self._behind, " ", YELLOW)
@@ -155,50 +157,48 @@ class Original(ActionLook[Spectrum, World]):
         if any(isinstance(event, Ate) for event in events):
             yield from machine.basic.tune(EAT_NOTES, 0)
             yield from self._points(world)
-        yield from machine.wait(BEHIND)
+        yield from machine.wait(BEFORE_RANDOMIZE)
 
     def change(self, world: World, events: list[Event]) -> Frames[None]:
-        """What pops up or goes, and the mouth shut at the end of the step."""
+        """Something pops up or goes, and the mouth shuts."""
         machine = self.machine
         for event in events:
             match event:
                 case Appeared(cell, item):
-                    yield from machine.wait(POPPED if item == POISON else POPPED + ANOTHER)
+                    yield from machine.wait(POPPING_UP if item == POISON else POPPING_UP + MORE_FOR_A_SPIDER)
                     self._item(cell, item)
                 case Vanished(cell):
-                    yield from machine.wait(POPPED)
+                    yield from machine.wait(POPPING_UP)
                     self._put(cell, " ", YELLOW)
-                case _:
-                    pass
         if not events:
-            yield from machine.wait(POPPED)
-        yield from machine.wait(SHUT)
+            yield from machine.wait(POPPING_UP)
+        yield from machine.wait(SHUTTING_MOUTH)
         self._put(world.worm[0], CLOSED[world.heading], BLUE)
-        yield from machine.wait(ASKED)
+        yield from machine.wait(READING_KEYS)
 
     def end(self, world: World) -> Frames[None]:
         """The score and the melody an octave apart."""
         machine, text = self.machine, self.program.text
         yield from self._clear()
-        yield from machine.basic.takes(COUNTED)
+        yield from machine.basic.takes(BEFORE_MELODY_MILLISECONDS)
         machine.print_at(5, 11, text(YOU_DIED), ink=RED)
         score = text(FINAL, n=world.score)
         machine.print_at(10, 15 - len(score) // 2, score, ink=RED)
         for lower in (0, 12):
-            yield from machine.basic.tune(((seconds, pitch - lower) for seconds, pitch in MELODY), NOTED)
+            yield from machine.basic.tune(((seconds, pitch - lower) for seconds, pitch in MELODY), NOTE_MILLISECONDS)
             yield from self._rest()
         machine.print_at(20, 9, text(PRESS_ENTER), ink=RED)
 
     def again(self) -> Frames[bool]:
-        """Any key leads back to the beginning."""
+        """Another game after any key."""
         yield from ask_key(self.machine)
         return True
 
     def _rest(self) -> Frames[None]:
-        """PAUSE: a key pressed since the one before has already ended it."""
+        """PAUSE, which a key pressed since the last one ends at once."""
         machine, pressed = self.machine, self.machine.keyboard.presses
-        yield from machine.pause(REST if pressed == self._paused else 1)
-        yield from machine.basic.takes(RESTORED)
+        yield from machine.pause(REST_FRAMES if pressed == self._paused else 1)
+        yield from machine.basic.takes(AFTER_REST_MILLISECONDS)
         self._paused = pressed
 
     def _clear(self) -> Frames[None]:
@@ -213,14 +213,14 @@ class Original(ActionLook[Spectrum, World]):
         return self.machine.basic.print_at(BAR, SCORE_COLUMN, words.ljust(room), paper=WHITE, ink=BLACK)
 
     def _worm(self, world: World, flash: bool = False) -> Frames[None]:
-        """All nine cells, from the head to the tail: a body over a head that has turned back."""
+        """All nine cells from the head to the tail, so that a body may hide a head that has turned back."""
         self._put(world.worm[0], OPEN[world.heading], BLUE, flash)
         for cell in world.worm[1:-1]:
-            yield from self.machine.wait(DRAWN)
+            yield from self.machine.wait(DRAWING_CELL)
             self._put(cell, BODY, BLUE, flash)
-        yield from self.machine.wait(DRAWN)
+        yield from self.machine.wait(DRAWING_CELL)
         self._put(world.worm[-1], TAILS[world.headings[-1]], BLUE, flash)
-        yield from self.machine.wait(DRAWN / 2)
+        yield from self.machine.wait(DRAWING_CELL / 2)
 
     def _item(self, cell: Cell, item: int) -> None:
         if item == POISON:

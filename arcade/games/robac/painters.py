@@ -1,4 +1,4 @@
-"""Who paints the titles' packed pictures: the rings and the heads of the worm, the sun and the moon."""
+"""The titles' packed pictures: the worm's rings and heads, the sun and the moon."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ HEAD = 62
 
 
 def head(size: int, steep: int) -> Sprite:
-    """A ball with a wedge of paper cut out, its edges inked; the steeper, the less is cut."""
+    """A ball with a wedge cut out, its edges inked; the steeper they are, the less is cut."""
     whole = ball(size, dark=True)
     ink: list[int] = []
     solid: list[int] = []

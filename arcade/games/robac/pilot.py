@@ -1,4 +1,4 @@
-"""Plays Robac for demonstrations: looks for the shortest way to a prize, goes it, and dreams now and then."""
+"""Plays Robac for demonstrations: takes the shortest way to a prize, and dreams now and then."""
 
 from arcade.games.robac import STEERING
 from arcade.games.robac.program import Main as Program
@@ -13,13 +13,13 @@ from arcade.toolkit.words import hands
 HELD = tuple(frozenset((control.keys[-1],)) for control in STEERING)
 """The joystick pushed each way, by heading."""
 DREAM_PERCENT = 2
-"""Steps of a hundred in which it does not look ahead."""
+"""Steps without looking ahead."""
 FEAR = 2
-"""How near the ogre may come."""
+"""Cells that it keeps from the ogre."""
 
 
 class Main(Pilot[Program]):
-    """Plans a way once and checks at every step whether its next cell is still free."""
+    """Plans a way, and checks at every step whether the next cell is still free."""
 
     def __init__(self, program: Program, dice: Dice) -> None:
         super().__init__(program, dice)
@@ -82,7 +82,7 @@ class Main(Pilot[Program]):
         return way[::-1]
 
     def _safest(self, world: World) -> Heading:
-        """A heading in which nothing happens, the present one if it will do."""
+        """A heading without harm, the present one if possible."""
         head = world.worm[0]
         ways: list[Heading] = [world.heading, *Heading]
         if world.ogre:
@@ -96,9 +96,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Eat spiders, never mushrooms. The edge costs points.",
-    ),
+    goal=Text("Eat spiders, never mushrooms. The edge costs points."),
     moment=Moment(seed=3, frame=1200),
     callouts=(
         Callout(Text("Your worm never stops"), (244, 65)),

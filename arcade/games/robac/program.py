@@ -18,24 +18,23 @@ from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.action_program import ActionProgram
 
 AHEAD = 2
-"""Turns that may be pressed ahead of the worm; a newer one takes the place of the last."""
+"""Turns that can wait for their step; a newer one replaces the last."""
 WAYS = by_key(*zip(STEERING, Heading, strict=True))
 
 
 class Steering:
-    """Presses wait for their step, one turn a step; with none waiting, a single direction held down counts."""
+    """Presses wait for their step, one turn a step; if none waits, a single direction held down counts."""
 
     def __init__(self, keyboard: Keyboard) -> None:
         self.keyboard = keyboard
         self.turns: list[Heading] = []
 
     def forget(self) -> None:
-        """Drop every press that waits."""
         self.keyboard.flush()
         self.turns.clear()
 
     def command(self) -> Heading | None:
-        """The heading for this step; None is straight on."""
+        """The heading for this step; None for straight on."""
         while key := self.keyboard.take():
             way = WAYS.get(key.lower())
             if way is not None:
@@ -51,7 +50,7 @@ class Steering:
 
 
 class Main(ActionProgram[Spectrum, World]):
-    """A worm with some lives, or a prince and an ogre."""
+    """A worm, or a prince and an ogre."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
@@ -87,7 +86,6 @@ class Main(ActionProgram[Spectrum, World]):
                 yield from self.look.revive(self.world)
 
     def result(self) -> tuple[Outcome, int]:
-        """Nobody wins; points count."""
         return Outcome.OVER, self.world.score
 
     def reseed(self) -> None:

@@ -1,7 +1,7 @@
 """The rules of Robac: a worm of fixed length that never stops eats spiders, shuns mushrooms and must not bump the edge.
 
-A spider is worth points, a mushroom costs a life and clears the field, the edge costs points; points below nothing or
-the last life end the game. After every step something may pop up. A prince who is chased follows the same rules.
+A spider is worth points, a mushroom costs a life and clears the field, the edge costs points. Points below zero or the
+loss of the last life end the game. After every step something may pop up. The prince follows the same rules.
 """
 
 from dataclasses import dataclass, field
@@ -15,13 +15,13 @@ Cell = tuple[int, int]
 """Row from the top, column from the left."""
 
 EMPTY, SPENT, POISON, REMEDY = b".xmr"
-"""What a cell may hold beside prizes; a spent cell never holds anything again until the worm has crossed it."""
+"""What a cell can hold besides prizes; a spent cell stays unused until the worm crosses it."""
 PRIZES = b"1234"
-"""The kinds of spiders, or of what the prince is after."""
+"""The kinds of spiders, or of the prince's prizes."""
 
 
 class Heading(IntEnum):
-    """A way to go; one more is a quarter turn clockwise."""
+    """A direction; one more is a quarter turn clockwise."""
 
     UP = 0
     RIGHT = 1
@@ -30,7 +30,7 @@ class Heading(IntEnum):
 
 
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-"""Rows and columns of a step, by heading."""
+"""Rows and columns that each heading adds."""
 
 
 def beyond(cell: Cell, heading: Heading) -> Cell:
@@ -60,7 +60,6 @@ class Field:
         self.cells[cell[0] * self.columns + cell[1]] = item
 
     def clear(self) -> None:
-        """Empty every cell."""
         self.cells[:] = bytes((EMPTY,)) * len(self.cells)
 
     def where(self, items: bytes) -> list[Cell]:
@@ -78,13 +77,13 @@ class Field:
         return dice.below(rows), dice.below(self.columns)
 
     def picture(self) -> tuple[str, ...]:
-        """A text a row."""
+        """The rows as text."""
         text = self.cells.decode()
         return tuple(text[at : at + self.columns] for at in range(0, len(text), self.columns))
 
 
 class Ate(NamedTuple):
-    """The head has taken a prize, worth so much."""
+    """The head took a prize."""
 
     cell: Cell
     item: int
@@ -104,20 +103,20 @@ class Struck(NamedTuple):
 
 
 class Appeared(NamedTuple):
-    """Something has popped up."""
+    """Something popped up."""
 
     cell: Cell
     item: int
 
 
 class Vanished(NamedTuple):
-    """A cell is empty again; what was in it has gone, or the worm there is hidden until it is drawn anew."""
+    """A cell is empty; if the worm is there, it is hidden until drawn anew."""
 
     cell: Cell
 
 
 class Moved(NamedTuple):
-    """A prize has walked from a cell to the next."""
+    """A prize walked to the next cell."""
 
     cell: Cell
     to: Cell
@@ -125,7 +124,7 @@ class Moved(NamedTuple):
 
 
 class Cured(NamedTuple):
-    """A remedy was eaten, and these mushrooms are gone."""
+    """A remedy was eaten, and the mushrooms in `cells` are gone."""
 
     cell: Cell
     cells: tuple[Cell, ...]
@@ -136,16 +135,16 @@ Event = Ate | Bumped | Struck | Appeared | Vanished | Moved | Cured
 
 @dataclass
 class Ogre:
-    """Runs after the prince; `percent` are his steps in a hundred of the prince's, `saved` hundredths of one."""
+    """Runs after the prince: `percent` steps in a hundred of the prince's; `saved` are hundredths of a step."""
 
     cell: Cell
     percent: int
     saved: int = 0
 
     def chase(self, prey: Cell, dice: Dice) -> bool:
-        """Come nearer if a whole step is saved up, along the longer way; tells whether the prey is caught.
+        """Come nearer if a whole step is saved up, along the longer way; returns whether the prey is caught.
 
-        He also has it when it runs into him.
+        Prey that runs into the ogre is caught, too.
         """
         if prey == self.cell:
             return True
@@ -165,9 +164,9 @@ class Ogre:
 
 
 SAFE_CELLS = 3
-"""So many cells before the head get no mushroom."""
+"""Cells before the head that get no mushroom."""
 REMEDIED = 5
-"""So many mushrooms a remedy clears away."""
+"""Mushrooms that a remedy clears away."""
 TRIES = 40
 LEAST_PRIZE_PERCENT = 8
 
@@ -207,7 +206,7 @@ class World:
 
     @property
     def over(self) -> bool:
-        """Whether the last life is lost or the points are below nothing."""
+        """Whether the last life is lost or the points are below zero."""
         return self.lives == 0 or self.score < 0
 
     @property
@@ -222,17 +221,17 @@ class World:
 
     @property
     def prize_percent(self) -> int:
-        """How many of a hundred things that pop up are prizes now."""
+        """The share of prizes among things that pop up now."""
         lost = self.rules.lives - self.lives
         return max(self.rules.prize_percent - lost * self.rules.loss_percent, LEAST_PRIZE_PERCENT)
 
     def tick(self, command: Heading | None = None) -> list[Event]:
-        """One step, perhaps in a new heading; what happened, in order. After `struck` the world waits for `revive`."""
+        """One step, perhaps in a new heading; returns what happened, in order. After `struck`, call `revive`."""
         events = self.move(command)
         return events if self.over or self.struck else events + self.change()
 
     def move(self, command: Heading | None = None) -> list[Event]:
-        """The first part of a step: the worm moves, and who chases it."""
+        """The first part of a step: the worm moves, and the ogre."""
         if command is not None:
             self.heading = command
         self.steps += 1
@@ -285,14 +284,14 @@ class World:
         return tuple(near)
 
     def _depart(self, events: list[Event]) -> None:
-        """Let the prizes go whose time is up."""
+        """Prizes go whose time is up."""
         for cell in [cell for cell, step in self.leaving.items() if step <= self.steps]:
             del self.leaving[cell]
             self.field[cell] = EMPTY
             events.append(Vanished(cell))
 
     def _wander(self, events: list[Event]) -> None:
-        """Let the prizes walk whose turn it is, each to a random cell beside it if that is free."""
+        """Prizes whose turn it is walk to a random cell beside them if that is free."""
         for item, every in zip(PRIZES, self.rules.walks, strict=True):
             if not every or self.steps % every:
                 continue
@@ -305,7 +304,7 @@ class World:
                     events.append(Moved(cell, to, item))
 
     def _sow(self, events: list[Event]) -> None:
-        """Let something pop up: a prize's cell stays as it is, and what pops up on anything else makes it empty."""
+        """Something pops up: in a free cell. Prizes and remedies stay; any other cell becomes empty."""
         rules = self.rules
         if rules.crowd and len(self.field.where(PRIZES)) >= rules.crowd:
             return
@@ -344,7 +343,7 @@ class World:
 
 
 def to_edge(world: World) -> int:
-    """How many steps there are straight on."""
+    """Steps straight on to the edge."""
     (row, column), field = world.worm[0], world.field
     return (row, field.columns - 1 - column, field.rows - 1 - row, column)[world.heading]
 

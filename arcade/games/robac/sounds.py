@@ -8,29 +8,29 @@ BITES = (
     ((0.02, 9.0), (0.02, 14.0), (0.03, 18.0)),
     tune("C5/32 E G C6/16", 160),
 )
-"""A bite, the brighter the dearer."""
+"""Bites by the kind of prize, brighter for more points."""
 BUMP = ((0.02, -10.0), (0.02, -13.0), (0.04, -17.0))
 CURE = tune("C4/32 F A C5 F A C6/16", 150)
 DEATH = tune("A4/16 G#4 G4 F#4 F4/8 | E4/16 D#4 D4 C#4 C4/8 A3/8 G#3/4", 150)
 START = tune("D4/32 F A D5/16", 140)
 SLAIN = tune("k/32 A4 s D5 F/16", 150)
 STEPS_NEAR = ((0.014, -20.0),)
-"""The ogre's foot."""
+"""The ogre."""
 SPROUT = ((0.006, 16.0), (0.006, 21.0), (0.008, 28.0))
-"""Something has popped up."""
+"""Something pops up."""
 GONE = ((0.006, 14.0), (0.008, 7.0))
-"""It has left again."""
+"""Something leaves."""
 TURN = ((0.005, 19.0),)
 EDGE_NEAR = 4
-"""From so many free cells on the edge is heard to come nearer."""
+"""Free cells to the edge from which on it is heard."""
 HOPS = (0, 3)
 """Semitones of one step and of the next."""
 LONGEST = 24
-"""Cells of a worm that does not sound deeper any more."""
+"""Cells of the worm that sounds deepest."""
 
 
 def edge_ahead(free: int) -> Tune:
-    """So few cells are left to the edge: two knocks, the higher the fewer."""
+    """Two knocks, the higher the fewer cells are free."""
     return ((0.006, 24.0 - 4 * free), (0.02, None), (0.006, 24.0 - 4 * free))
 
 

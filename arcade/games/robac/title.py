@@ -1,7 +1,6 @@
-"""The title pictures: the worm at its fattest, after a spider that knows when to go up again; and the tale's chase."""
+"""The title pictures: a large worm that snaps at a spider in vain; and the tale's chase."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from arcade.games.robac import MUSIC, TALE_MUSIC, art
 from arcade.games.robac.art import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
@@ -22,8 +21,7 @@ from arcade.toolkit.picture.packed_pictures import PackedPictures
 from arcade.toolkit.picture.packing import as_sprite
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import GRASS, NIGHT
-from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded, lit
+from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.sprites import Sprite
 
 PICTURES = PackedPictures("arcade.games.robac.painters", as_sprite)
@@ -43,20 +41,24 @@ RINGS = (
 HEAD = (137, 64)
 EYE_AT = (174, 72)
 SHUT, AJAR, GAPING = 14, 4, 2
-"""The mouths: how steep their edges are, in halves."""
+"""How steep the mouths' edges are, in halves."""
 SPIDER_X, SPIDER_TOP, SPIDER_LOW = 219, 16, 96
 SPIDER_PACE = 2
 """Frames for each pixel by which the spider lets itself down."""
 DOWN = (SPIDER_LOW - SPIDER_TOP) * SPIDER_PACE
-DANCE, SNAP, ROUND = DOWN + 70, DOWN + 90, DOWN + 190
-"""Frames until it has danced enough, until the mouth has snapped in vain, and until all begins again."""
+FLEES = DOWN + 70
+"""The frame in which the spider does so."""
+GIVES_UP = DOWN + 90
+"""The frame in which the worm does so."""
+ROUND = DOWN + 190
+"""Frames until all begins again."""
 FLEEING = 8
-"""Pixels by which it goes up in a frame."""
+"""Pixels by which the spider goes up in a frame."""
 MUSHROOMS = ((17, 26), (17, 0))
 """Row and column of the large mushrooms."""
 APPLES, STARS = (8, 19), ((2, 3), (1, 14), (5, 23), (11, 2), (11, 16), (3, 22), (12, 27), (12, 9))
-RUN, CHASE_Y = 9, 103
-"""Frames of a step, and the pixel line of those who are down."""
+STEP_FRAMES = 9
+CHASE_Y = 103
 STEP = ((0, 0), (0, -2))
 FLIGHT = tuple((0, -rise) for rise in SWING)
 MEADOW = 19
@@ -64,7 +66,7 @@ PRINCE = LEVELS[5]
 
 
 class Title(LivingTitle):
-    """A spider lets itself down, dances before the worm's mouth, and is gone when that snaps."""
+    """A spider comes down, dances before the worm's mouth, and flees when it snaps."""
 
     music = MUSIC
 
@@ -77,7 +79,7 @@ class Title(LivingTitle):
         colour_cells(machine, 0, 0, 22, 32, pair("bC"))
         draw(machine, PICTURES["sun"].coloured("Y", "C"), -12, -8)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG"))
-        banner(machine, NAME, 1, LetterStyle("R", "C", _carved), scale=5)
+        banner(machine, NAME, 1, None, 5, "R", "C", art.carved)
         for x, y, size in RINGS:
             draw(machine, PICTURES[f"ring {size}"].coloured("b", "C"), x, y)
         for row, column in MUSHROOMS:
@@ -88,17 +90,18 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         at = frame % ROUND
-        mouth, eye = GAPING if DOWN <= at < DANCE else AJAR if at < DOWN and at // 24 % 3 == 0 else SHUT, EYE
-        if DANCE + FLEEING <= at < SNAP or at % 97 in range(5):
+        mouth, eye = GAPING if DOWN <= at < FLEES else AJAR if at < DOWN and at // 24 % 3 == 0 else SHUT, EYE
+        if FLEES + FLEEING <= at < GIVES_UP or at % 97 in range(5):
             eye = SHUT_EYE
         self._worm.show((PICTURES[f"head {mouth}"].coloured("b", "C"), *HEAD), (eye, *EYE_AT))
         if at < DOWN:
             y = SPIDER_TOP + at // SPIDER_PACE
-        elif at < DANCE:
+        elif at < FLEES:
             y = SPIDER_LOW - 2 * SWING[at // 2 % len(SWING)]
         else:
-            y = max(SPIDER_LOW - FLEEING * (at - DANCE), SPIDER_TOP)
-        self._spider.show((_thread(y + 4), SPIDER_X + 15, 0), (_large(SPIDER, 2).coloured("k", "C"), SPIDER_X, y))
+            y = max(SPIDER_LOW - FLEEING * (at - FLEES), SPIDER_TOP)
+        thread, spider = art.thread(y + 4).coloured("K"), art.large(SPIDER, 2).coloured("k", "C")
+        self._spider.show((thread, SPIDER_X + 15, 0), (spider, SPIDER_X, y))
 
 
 class TaleTitle(LivingTitle):
@@ -134,20 +137,6 @@ class TaleTitle(LivingTitle):
         self.step(0)
 
 
-@cache
-def _large(picture: Sprite, times: int) -> Sprite:
-    return smoothly(picture, times)
-
-
 def _running(number: int, poses: Sequence[Sprite], ink: str, x: int, course: Sequence[Point] = STEP) -> Role:
-    large = tuple(_large(pose, 3).coloured(ink, "k") for pose in poses)
-    return Role(Animation(large, RUN), around((x, CHASE_Y), course, RUN), ahead=RUN * number)
-
-
-@cache
-def _thread(length: int) -> Sprite:
-    return Sprite(2, (3,) * length, (3,) * length).coloured("K")
-
-
-def _carved(drawn: Sprite) -> Sprite:
-    return extruded(lit(drawn))
+    runners = tuple(art.large(pose, 3).coloured(ink, "k") for pose in poses)
+    return Role(Animation(runners, STEP_FRAMES), around((x, CHASE_Y), course, STEP_FRAMES), ahead=STEP_FRAMES * number)
