@@ -1,4 +1,4 @@
-"""Impasse: shared crates, one side pushes them up, the other to the right, and whoever can push no more has lost."""
+"""Impasse: shared crates, which one side pushes up and the other to the right; a side that can't push loses."""
 
 from arcade.games.impas import strings
 from arcade.games.impas.levels import LEVELS

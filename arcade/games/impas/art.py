@@ -1,7 +1,7 @@
-"""The pieces of Impasse's modern look, and who is seen: crates with arrows, floor slabs, brackets, and two men.
+"""The drawings of Impasse's modern look: crates with arrows, floor slabs, and two men.
 
 One has a cap and pushes up, one a helmet and pushes to the right. A man is three strips, one above the other, each in
-colours of its own.
+its own colours.
 """
 
 from enum import Enum
@@ -31,14 +31,16 @@ INKS = "CG"
 SKIN = "Y"
 MAN = 24
 """Pixels each way of a man."""
-FEW, MARGIN = 2, 6
-"""Moves with which a side is afraid, and by how many more than the other it is glad."""
+FEW = 2
+"""Moves with which a side is afraid."""
+MARGIN = 6
+"""With so many moves more than the other a side is glad."""
 _EYE = ART["eye"]
 _SHUT = sprite("....")
 _BROW = sprite("...")
 _MOUSTACHE = ART["moustache"]
 HEADS = ("cap", "helmet")
-"""What the men wear, by seat; its drawings from the side and from behind are named after it."""
+"""What the men wear, by seat, as in the names of the drawings."""
 
 
 def turned(arrow: Sprite, seat: int) -> Sprite:
@@ -59,7 +61,7 @@ def crate(size: int, seat: int | None = None) -> Sprite:
 
 @cache
 def lettered(letter: str) -> Sprite:
-    """A crate of four cells each way with a letter, which has colours of its own, in the middle of its front."""
+    """A crate of four cells each way with a letter in its own colours."""
     figure = smoothly(poster(letter), 2)
     size = 4 * CELL
     front = figure.cut((figure.width - 16) // 2, (figure.height - 16) // 2, 16, 16).opaque()
@@ -261,7 +263,7 @@ def team(seat: int, worker: Sprite, load: Sprite, hidden: int = 0) -> Sprite:
 
 @lru_cache(16)  # asked in every frame of a turn
 def mood_of(position: Position, seat: int) -> Mood:
-    """How a side feels: what it can still do against what the other one can."""
+    """How a side feels, by its moves and the other side's."""
     own, other = len(position.moves_of(seat)), len(position.moves_of(1 - seat))
     if (own <= FEW and own <= other) or own + MARGIN < other:
         return Mood.AFRAID

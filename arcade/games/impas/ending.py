@@ -1,7 +1,4 @@
-"""How a game of Impasse ends: a crate goes through a warehouse's wall, and the harbour lies open; or it does not.
-
-It is night in the warehouse, and morning in the harbour behind its wall.
-"""
+"""How a game of Impasse ends: a crate breaks through a warehouse's wall to the harbour, or the wall holds."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -28,8 +25,10 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, sprite
 from arcade.toolkit.sound.tunes import Tune
 
-GIRDER, GROUND = 5, 19
-"""The row of the beam under the roof, and that of the floor."""
+GIRDER = 5
+"""The row of the beam under the roof."""
+GROUND = 19
+"""The row of the floor."""
 WALL_ROW, WALL_COLUMN = GIRDER + 1, 20
 WALL_ROWS, WALL_COLUMNS = GROUND - WALL_ROW, COLUMNS - WALL_COLUMN
 SEA = 15
@@ -48,14 +47,16 @@ AT_WALL = CELL * WALL_COLUMN - 2 * SIDE
 """Where the man is, his crate at the wall."""
 START = AT_WALL - 72
 THROUGH = 24
-"""Pixels that he goes on when the wall has given way."""
+"""Pixels that he goes on behind the broken wall."""
 WORD_ROW = 2
 TREMBLE = 18
 """Frames of an effort."""
-EASY, HARD = 5, 1
-"""So many moves to spare, or more, and the wall gives way at once; so few, or fewer, and only at the third time."""
-BACK = 16
-"""Pixels for a run at the wall."""
+EASY = 5
+"""With so many moves to spare the wall breaks at once."""
+HARD = 1
+"""With no more than that it breaks only at the third time."""
+RUN_UP = 16
+"""Pixels."""
 STAR = ART["star"].coloured("Y")
 ORBIT = ((0, 2), (10, 0), (22, 0), (32, 2), (22, 5), (10, 5))
 ORBITS = tuple(around((AT_WALL - CELL + 6, TOP - 8), ORBIT, 5, 10 * star) for star in range(3))
@@ -66,7 +67,7 @@ FLYING = Animation((_BRICK, _BRICK.rotated()), 3)
 
 
 class Warehouse:
-    """The room, and how its wall falls."""
+    """The room, and the wall that falls."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
@@ -83,7 +84,7 @@ class Warehouse:
         )
 
     def draw(self) -> None:
-        """The room at night; what is behind the wall is kept for later."""
+        """The room at night; the harbour behind the wall is kept for later."""
         machine = self.machine
         fill(machine, 0, 0, 22, COLUMNS, colours=pair("Wk"))
         self._harbour()
@@ -103,14 +104,14 @@ class Warehouse:
         fill(machine, SEA, WALL_COLUMN, GROUND - SEA, WALL_COLUMNS, WAVES, pair("CB"))
 
     def open(self, age: int) -> None:
-        """Let the bricks fall that fall so many frames after the crash."""
+        """Take the bricks away that fall so many frames after the crash."""
         if self._view:
             for row, column in self._order[7 * age : 7 * age + 7]:
                 self._view.part(row, column, 1, 1).put_back(self.machine)
 
 
 class Ending(Storyboard[Program[Spectrum]]):
-    """A man pushes a crate along; at the wall it is seen who he is."""
+    """A man pushes a crate at the wall."""
 
     def __init__(self, program: Program[Spectrum], outcome: Outcome, stuck: int, spare: int) -> None:
         """`stuck` is the seat that could push no more, `spare` the moves that the other one still had."""
@@ -118,7 +119,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         self.outcome = outcome
         self.lost = outcome is Outcome.LOST
         self.seat = stuck if self.lost else 1 - stuck
-        """Who is at the wall."""
+        """The man at the wall."""
         self.efforts = 2 if self.lost else 1 if spare >= EASY else 3 if spare <= HARD else 2
         self.house = Warehouse(self.machine)
         self._load = art.crate(SIDE).coloured("Y", "k")
@@ -134,8 +135,8 @@ class Ending(Storyboard[Program[Spectrum]]):
         yield from reveal(self.machine, self.house.draw, Wipe.LEFT, 14)
         yield from self._walk(START, AT_WALL)
         for turn in range(self.efforts):
-            yield from self._push(range(AT_WALL, AT_WALL - BACK, -2), 4)
-            yield from self._push(range(AT_WALL - BACK, AT_WALL + 1, 4), 4)
+            yield from self._push(range(AT_WALL, AT_WALL - RUN_UP, -2), 4)
+            yield from self._push(range(AT_WALL - RUN_UP, AT_WALL + 1, 4), 4)
             self.machine.chime(scene.HIT)
             yield from self.act(TREMBLE, self._trembling, cues={6: scene.strained(turn)}.get)
         yield from self._give_up() if self.lost else self._break_through()
@@ -156,7 +157,6 @@ class Ending(Storyboard[Program[Spectrum]]):
         return [(team(RIGHT, pusher(self.seat, step % 2, 2), self._load), x, TOP)]
 
     def _trembling(self, frame: int) -> list[Actor]:
-        """He puts his back into it."""
         return self._pushing(AT_WALL - frame // 2 % 2, frame // 5)
 
     def _break_through(self) -> Frames[None]:
@@ -199,7 +199,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         return [(self._load, AT_WALL + SIDE, TOP), (figure, AT_WALL - CELL, TOP), *stars]
 
     def _laughing(self, frame: int, seen: int = 4) -> list[Actor]:
-        """The other one in the hatch, so many rows of him."""
+        """The other man in the hatch, so many rows of him."""
         beat = frame // 7 % 8
         mood = Mood.GLAD if beat % 2 == 0 or beat > 4 else Mood.CALM
         face = head(1 - self.seat, mood, -1, shut=beat in (1, 3))
@@ -209,7 +209,7 @@ class Ending(Storyboard[Program[Spectrum]]):
 
 
 def _brick(number: int, age: int) -> Actor:
-    """A brick that flies, so long after the crash."""
+    """A brick so many frames after the crash."""
     across = (number * 37 % 9 + 1) * age * 2 // 5
     down = (age * age) // 9 - (number * 23 % 7 + 1) * age // 2
     x, y = CELL * WALL_COLUMN + 8 + across, TOP + 20 + down

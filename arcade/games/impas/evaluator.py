@@ -20,7 +20,7 @@ CHANCE_MOVES = 3
 
 
 def _values(position: Position) -> Thinking[Valued[Move]]:
-    """1 for a push that wins, -1 for one that loses; nothing for one that is not settled."""
+    """1 for each push that wins, -1 for one that loses; none for pushes that nobody knows about."""
     seen, side, found = view(position), position.side, list[tuple[Move, int]]()
     mind = searcher(seen, side)
     if side != SIDE and not near(seen, side):

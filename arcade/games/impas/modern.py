@@ -1,4 +1,4 @@
-"""The modern look of Impasse in time: men push crates over the floor, ghosts show where they can go."""
+"""The modern look of Impasse: men push crates over the floor, ghosts show where these can go."""
 
 from typing import TypeVar
 
@@ -28,18 +28,17 @@ from arcade.toolkit.words.sentences import WHO_STARTS
 
 A = TypeVar("A")
 
-LEAST_THOUGHT = 25
-"""Frames of the least thought."""
-SOUGHT = 12
-"""Frames before a hint."""
-STUCK = 40
-"""Frames in which it is seen on the board who is stuck."""
-READING = 70
+THINKING_FRAMES = 25
+"""At least."""
+BEFORE_HINT_FRAMES = 12
+STUCK_FRAMES = 40
+"""For which the board shows who is stuck."""
+READING_FRAMES = 70
 CHANGES_ROW = 21
 
 
 class Modern(DrawnBoardLook[Position, Move]):
-    """Draws and sounds like a gifted artist's version of the game."""
+    """The docks, with men who push."""
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -47,11 +46,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene = Scene(program)
         self.men = Waiting(self.scene)
         self.hinted = False
-        """Whether the message line holds advice, which stays."""
+        """Whether the message line shows a hint, which stays."""
 
     @property
     def grid(self) -> Grid:
-        """Where the squares are."""
         return self.scene.grid
 
     def title(self) -> Frames[None]:
@@ -60,7 +58,6 @@ class Modern(DrawnBoardLook[Position, Move]):
     # --- before a game
 
     def begin(self) -> Frames[None]:
-        """The block in its corner."""
         return reveal(self.machine, self._everything, Wipe.UP, 20)
 
     def _everything(self) -> None:
@@ -69,7 +66,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.messages.clear()
 
     def ask_start(self) -> Frames[str]:
-        """Who starts, unless board or directions are to change first."""
+        """Who starts, or a change of board or directions."""
         program, machine = self.program, self.machine
         two = program.two
         sizes = tuple(str(side) for side in BLOCKS if side != program.position.side)
@@ -120,7 +117,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.square(position, cell)
 
     def ask_row(self, column: int) -> Frames[Cell | None]:
-        """Which row of a column? Only this is asked again after a mistake; back leads to the column."""
+        """A crate in a column by its row; None for back."""
         program = self.program
         digits = program.digits
         while True:
@@ -135,7 +132,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             yield from self.refuse(strings.NO_CRATE)
 
     def ask_steps(self, square: Cell) -> Frames[Move | Control | None]:
-        """How far? The squares that the crate can reach are outlined; back or the crate itself leads to the choice."""
+        """How far? The squares in reach are outlined; None for back or the crate itself."""
         program = self.program
         position, steering = program.position, program.steering
         pushes = {position.target(move): move for move in position.pushes(square)}
@@ -178,7 +175,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.square(position, square)
 
     def refuse_square(self, square: Cell) -> Frames[None]:
-        """That crate cannot be pushed, or there is none; he knows it."""
+        """That crate can't be pushed, or there is none; the man looks sad."""
         seat = self.program.position.seat
         self.scene.man(seat, man(seat, Pose.STANDING, Mood.SAD, -1))
         yield from self.refuse(strings.BLOCKED if square in self.program.position else strings.NO_CRATE)
@@ -186,7 +183,6 @@ class Modern(DrawnBoardLook[Position, Move]):
     # --- moves
 
     def think(self) -> Frames[None]:
-        """The computer's turn."""
         self._turn()
         self.say_thinking()
         yield from ()
@@ -194,7 +190,8 @@ class Modern(DrawnBoardLook[Position, Move]):
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
         """The computer's man scratches his chin and looks at crate after crate."""
         position = self.program.position
-        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), lambda frame: self.men.think(position, frame))
+        thinking = unhurried(thoughts, THINKING_FRAMES)
+        answer = yield from meanwhile(thinking, lambda frame: self.men.think(position, frame))
         self.scene.squares()
         return answer
 
@@ -214,12 +211,11 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.men.step(self.program.position, frame)
 
     def hint_sought(self) -> Frames[None]:
-        """A good move is looked for, so long that it is seen."""
         self.say_thinking()
-        yield from self.machine.pause(SOUGHT)
+        yield from self.machine.pause(BEFORE_HINT_FRAMES)
 
     def hint(self, move: Move, wins: bool | None) -> Frames[None]:
-        """A good move in words, and on the board for a while."""
+        """A good move in words, for a while on the board, too."""
         program = self.program
         position, square = program.position, (move.row, move.column)
         self.say(strings.HINTS[wins], square=name(*square), n=move.steps)
@@ -227,18 +223,17 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.machine.chime(jingles.POINT)
         self.scene.cursor(position, square)
         self.scene.target(position.target(move), True)
-        yield from self.machine.pause(READING)
+        yield from self.machine.pause(READING_FRAMES)
         self._squares(position, [square, position.target(move)])
 
     def show(self) -> None:
-        """The crates as they are."""
         self.scene.squares()
         self.scene.plates(None)
 
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Who is stuck, the result in big words, the new score."""
+        """Who is stuck, the ending, and the moves to spare."""
         program = self.program
         stuck = program.position.seat
         self.scene.plates(stuck)
@@ -248,6 +243,6 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.say(strings.STUCK_SIDE, name=self.scene.name(stuck))
         self.scene.man(stuck, man(stuck, Pose.STANDING, Mood.SAD))
         self.machine.chime(scene.FEW_LEFT)
-        yield from self.machine.pause(STUCK)
+        yield from self.machine.pause(STUCK_FRAMES)
         yield from end_scene(self, Ending(program, outcome, stuck, program.spare), MUSIC.of(outcome))
         self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)

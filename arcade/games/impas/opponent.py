@@ -24,18 +24,20 @@ from arcade.games.impas.search import Searcher, line, weights
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
 COUNTLESS = 1_000_000
-FORESIGHT, GLIMPSE = 3, 1
-"""Plies that the judgement looks beyond the push it chooses: the perfect level's and the careful one's."""
+PERFECT_PLIES = 3
+"""Plies that the perfect level looks beyond its push where it doesn't know who wins."""
+CAREFUL_PLIES = 1
+"""The same at the careful level, which looks one further on larger and smaller boards."""
 ENOUGH = 12_000
-"""Positions that the perfect level opens to settle who wins on boards without a table; enough for 5 by 5."""
+"""Positions that the perfect level searches for who wins on boards without a table; enough for 5 by 5."""
 NEAR = 42
-"""Free steps of both sides from which that is tried: with more the end is farther than fourteen plies."""
+"""Free steps of both sides from which it does so: with more the end is farther than fourteen plies."""
 CRAMPING = 16
-"""What a reply less is worth when pushes are tried for that, in units of the judgement."""
+"""What a reply less is worth when pushes are ordered, in units of the judgement."""
 
 
 class Scanned(NamedTuple):
-    """The push chosen, how many were tried, and the moves that these leave in all, which took the original its time."""
+    """The push chosen, how many were tried, and all the replies to these, which took the original its time."""
 
     push: Push
     tried: int
@@ -72,7 +74,7 @@ def scan(seen: View, side: int) -> Scanned:
 
 
 def searcher(seen: View, side: int) -> Searcher:
-    """A fresh searcher with the best judgement for what follows from a position."""
+    """A new searcher with the best judgement for what follows from a position."""
     return Searcher(side, weights(seen, side), CRAMPING if side == SIDE else 1)
 
 
@@ -85,17 +87,17 @@ def choosing(position: Position, player: Player) -> Thinking[Move]:
         case Player.SPARING:
             push = yield from Searcher(side, free_steps(side), 1).best(seen, 0)
         case Player.CAREFUL:
-            push = yield from searcher(seen, side).best(seen, GLIMPSE if side == SIDE else GLIMPSE + 1)
+            push = yield from searcher(seen, side).best(seen, CAREFUL_PLIES + (side != SIDE))
         case Player.PERFECT:
             return (yield from advice(position))[0]
     return move_of(push, position.seat, side)
 
 
 def advice(position: Position) -> Thinking[tuple[Move, bool | None]]:
-    """The best move known, and whether it wins; None where that is not settled.
+    """The best move known, and whether it wins; None if that is unknown.
 
-    The table knows who wins on the book's board, on other boards a search that may not come to an end. Whoever loses,
-    or does not know, moves by judgement, so that the other side has the most to see.
+    The table knows who wins on the book's board; on other boards a search may find out. A losing side, or one that
+    doesn't know, moves by judgement, which makes it hardest for the other.
     """
     seen, seat, side = view(position), position.seat, position.side
     mind, expected = searcher(seen, side), list[Push]()
@@ -108,10 +110,10 @@ def advice(position: Position) -> Thinking[tuple[Move, bool | None]]:
     if wins is not None:
         moves = [move_of(push, (seat + ply) % 2, side) for ply, push in enumerate(expected[: wins and LINE])]
         yield Idea(position, tuple(moves), value=1 if wins else -1)
-    push = expected[0] if wins else (yield from mind.best(seen, FORESIGHT))
+    push = expected[0] if wins else (yield from mind.best(seen, PERFECT_PLIES))
     return move_of(push, seat, side), wins
 
 
 def near(seen: View, side: int) -> bool:
-    """Whether the end may be so near that a search settles who wins."""
+    """Whether the end may be near enough for a search to find who wins."""
     return all_free_steps(seen, side) <= NEAR

@@ -22,22 +22,22 @@ BLOCK = chr(143)
 CHEQUERS = udg_character("a")
 CHEQUERS_ROWS = ("#.#.#.#.", ".#.#.#.#") * 4
 MESSAGE_ROW, LABEL_ROW, LABEL_COLUMN = 21, 11, 28
-TITLE_NOTES, TITLE_PAUSE = 20, 50
+TITLE_NOTES = 20
+TITLE_FRAMES, SHOWN_FRAMES, ANNOUNCED_FRAMES, READING_FRAMES = 50, 60, 40, 150
 KEY, LOW, ANSWER = (0.1, 12), (1, -6), ((0.1, 12), (0.05, 22))
 
-# Frames measured on the ROM, less those of the notes and pauses between.
-ASKED, LETTER, ROW = 1.6, 0.8, 2.2
-"""The first question, each letter until the column's is found, and what follows a row."""
-PUSHED, WRONG, MOVED = 1.8, 1.0, 3.5
-SCANNING, TRYING, COUNTING, IN_VAIN, LOOKED = 64.0, 54.0, 0.9, 45.0, 16.0
-"""The computer's scan, every push that it tries, every reply that it counts; a scan that finds nothing to push, and
-one for the first piece that the player can push."""
-RESULT, AGAIN = 13.0, 5.0
-SHOWN, ANNOUNCED, READING = 60, 40, 150
+# Frames of the listing's own work, measured on the ROM without notes and pauses.
+ASKING, AFTER_ROW, AFTER_STEPS, AFTER_MISTAKE, AFTER_MOVE = 1.6, 2.2, 1.8, 1.0, 3.5
+PASSING_LETTER = 0.8
+SCANNING = 64.0
+TRYING_PUSH = 54.0
+COUNTING_REPLY = 0.9
+SCANNING_IN_VAIN = 45.0
+FINDING_PLAYERS_PUSH = 16.0
+BEFORE_RESULT, BEFORE_NEXT_GAME = 13.0, 5.0
 
-TITLED, LINED, NAMED, LETTERED, PUT, DRAWN = 95.0, 4.5, 6.0, 6.0, 9.0, 98.0
-"""Milliseconds of the title's start, and beside each pair of lines, pair of names, letter and square of the board's
-picture; then those before the question."""
+# Milliseconds of the same: for each pair of lines or names, each letter and square of the board's picture.
+BEFORE_TITLE, LINES, NAMES, LETTER, SQUARE, AFTER_PICTURE = 95.0, 4.5, 6.0, 6.0, 9.0, 98.0
 
 
 class Original(PrintedBoardLook[Position, Move]):
@@ -51,18 +51,18 @@ class Original(PrintedBoardLook[Position, Move]):
         self.program: State = program
 
     def title(self) -> Frames[None]:
-        """The title with its random notes."""
+        """The name, with random notes."""
         machine = self.machine
         machine.define("a", CHEQUERS_ROWS)
         clear_screen(machine, BLUE, YELLOW, BLACK)
-        yield from machine.basic.takes(TITLED)
+        yield from machine.basic.takes(BEFORE_TITLE)
         yield from machine.basic.print_at(10, 10, TITLE, flash=1)
         for _ in range(TITLE_NOTES):
             yield from machine.basic.beep(0.03, self.program.dice.below(30), WHOLE_CHANCE)
-        yield from machine.pause(TITLE_PAUSE)
+        yield from machine.pause(TITLE_FRAMES)
 
     def begin(self) -> Frames[None]:
-        """The grid with its names, the sign of the player's direction, the pieces, one after the other."""
+        """The grid with its names, the player's direction, the pieces, one after the other."""
         basic, program = self.machine.basic, self.program
         yield from basic.cls()
         for place in range(SIDE + 1):
@@ -70,21 +70,21 @@ class Original(PrintedBoardLook[Position, Move]):
             yield from basic.draw(144, 0)
             yield from basic.plot(56 + 24 * place, 24)
             yield from basic.draw(0, 144)
-            yield from basic.takes(LINED)
+            yield from basic.takes(LINES)
         for place in range(SIDE):
             yield from basic.print_at(3 * place + 2, 6, program.digits[place])
             yield from basic.print_at(19, 8 + 3 * place, program.letters[place])
-            yield from basic.takes(NAMED)
+            yield from basic.takes(NAMES)
         yield from self._direction()
         for row in range(SIDE):
             for column in range(SIDE):
                 if (row, column) in program.position:
                     self._square((row, column), BLOCK)
-                yield from basic.takes(PUT)
-        yield from basic.takes(DRAWN)
+                yield from basic.takes(SQUARE)
+        yield from basic.takes(AFTER_PICTURE)
 
     def _direction(self) -> Frames[None]:
-        """The arrow of the player's way, and the word beside it."""
+        """The player's arrow, and the word beside it."""
         basic = self.machine.basic
         yield from basic.plot(214, 90)
         yield from basic.draw(0, -60)
@@ -93,10 +93,9 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from basic.draw(-6, -6)
         for place, letter in enumerate(self.program.text(strings.SIDE)):
             yield from basic.print_at(LABEL_ROW + place, LABEL_COLUMN, letter)
-            yield from basic.takes(LETTERED)
+            yield from basic.takes(LETTER)
 
     def show(self) -> None:
-        """The pieces."""
         position = self.program.position
         for row in range(SIDE):
             for column in range(SIDE):
@@ -106,7 +105,6 @@ class Original(PrintedBoardLook[Position, Move]):
         self.machine.print_at(3 * square[0] + 2, 8 + 3 * square[1], character, flash=flash)
 
     def message(self, words: str) -> None:
-        """The lowest line."""
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
 
     def _ask(self, words: Text, frames: float, **values: object) -> Frames[None]:
@@ -123,23 +121,23 @@ class Original(PrintedBoardLook[Position, Move]):
         """Which column?"""
         columns = f"a–{self.program.letters[-1]}"
         if self.program.two:
-            yield from self._ask(strings.PLAYERS_CHOICE, ASKED, n=self.program.position.seat + 1)
+            yield from self._ask(strings.PLAYERS_CHOICE, ASKING, n=self.program.position.seat + 1)
         else:
-            yield from self._ask(strings.COLUMN, ASKED, columns=columns)
+            yield from self._ask(strings.COLUMN, ASKING, columns=columns)
 
     def ask_row(self, column: int) -> Frames[Cell]:
         """Which row? A wrong key repeats the question."""
         digits = self.program.digits
         name_of_column, rows = self.program.letters[column], f"1–{digits[-1]}"
-        yield from self._ask(strings.ROW, ASKED + LETTER * column, column=name_of_column, rows=rows)
+        yield from self._ask(strings.ROW, ASKING + PASSING_LETTER * column, column=name_of_column, rows=rows)
         key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, move=True)
         yield from self.accepted()
         return int(key) - 1, column
 
     def ask_steps(self, square: Cell) -> Frames[Move | Control | None]:
-        """How many steps? Any wrong answer leads back to the column."""
+        """How many steps? None after any wrong answer."""
         digits = self.program.digits
-        yield from self._ask(strings.STEPS, ROW, steps=f"1–{digits[-1]}")
+        yield from self._ask(strings.STEPS, AFTER_ROW, steps=f"1–{digits[-1]}")
         key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, once=True, move=True)
         if not key:
             return None
@@ -147,14 +145,13 @@ class Original(PrintedBoardLook[Position, Move]):
         move = Move(*square, int(key))
         if move in self.program.position.moves():
             return move
-        yield from self.machine.wait(PUSHED)
+        yield from self.machine.wait(AFTER_STEPS)
         yield from self._low()
         return None
 
     def refuse_square(self, square: Cell) -> Frames[None]:
-        """A square that no piece can leave."""
         del square
-        yield from self.machine.wait(PUSHED)
+        yield from self.machine.wait(AFTER_STEPS)
         yield from self._low()
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -176,58 +173,56 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def _low(self) -> Frames[None]:
         yield from self.machine.basic.beep(*LOW)
-        yield from self.machine.wait(WRONG)
+        yield from self.machine.wait(AFTER_MISTAKE)
 
     # --- moves
 
     def think(self) -> Frames[None]:
-        """The computer says that it is its turn."""
         self.say(strings.MY_MOVE)
         yield from ()
 
     def thought(self, choice: Move) -> Frames[None]:
-        """The time that the scan took, and two tones."""
+        """The time of the scan, and two tones."""
         del choice
         position = self.program.position
         scanned = scan(view(position), position.side)
-        yield from self.machine.wait(SCANNING + TRYING * scanned.tried + COUNTING * scanned.replies)
+        yield from self.machine.wait(SCANNING + TRYING_PUSH * scanned.tried + COUNTING_REPLY * scanned.replies)
         yield from self.machine.basic.tune(ANSWER, 0)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """Chequers flash on both squares for a while, a key hurries them."""
+        """Chequers flash on both squares until a key is pressed or their time is up."""
         old, new = (move.row, move.column), before.target(move)
         self._square(old, CHEQUERS, flash=1)
         self._square(new, CHEQUERS, flash=1)
-        yield from self.machine.pause(SHOWN)
+        yield from self.machine.pause(SHOWN_FRAMES)
         self._square(old, " ")
         self._square(new, BLOCK)
-        yield from self.machine.wait(MOVED if before.seat in self.program.people else LOOKED + MOVED)
+        yield from self.machine.wait(
+            AFTER_MOVE if before.seat in self.program.people else FINDING_PLAYERS_PUSH + AFTER_MOVE
+        )
 
     def hint_sought(self) -> Frames[None]:
-        """A good move is looked for."""
-        yield from self._ask(strings.THINKING, ASKED)
+        yield from self._ask(strings.THINKING, ASKING)
 
     def hint(self, move: Move, wins: bool | None) -> Frames[None]:
-        """A good move on the message line for a while."""
-        words = strings.HINTS[wins]
-        self.say(words, square=name(move.row, move.column), n=move.steps)
-        yield from self.machine.pause(READING)
+        self.say(strings.HINTS[wins], square=name(move.row, move.column), n=move.steps)
+        yield from self.machine.pause(READING_FRAMES)
 
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result with the rainbow, the same for both sides."""
         if outcome is not Outcome.LOST:
-            yield from self.machine.wait(IN_VAIN)
+            yield from self.machine.wait(SCANNING_IN_VAIN)
         self.message(self.end_words(outcome))
-        yield from self.machine.wait(RESULT)
+        yield from self.machine.wait(BEFORE_RESULT)
         yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),))
-        yield from self.machine.pause(ANNOUNCED)
+        yield from self.machine.pause(ANNOUNCED_FRAMES)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends; before another game the title comes again."""
+        """Any key but yes ends; before another game the title is shown again."""
         again = yield from super().again()
         if again:
             yield from self.title()
-            yield from self.machine.wait(AGAIN)
+            yield from self.machine.wait(BEFORE_NEXT_GAME)
         return again

@@ -1,4 +1,4 @@
-"""Plays Impasse for demonstrations: better than the usual level, choosing crates with the joystick."""
+"""Plays Impasse for demonstrations, at the perfect level and with the joystick."""
 
 from arcade.games.impas.levels import Player
 from arcade.games.impas.opponent import choosing
@@ -12,7 +12,7 @@ from arcade.toolkit.words import hands
 
 
 class Main(MatchPilot[Program]):
-    """Pushes crates, and always wants another game."""
+    """Pushes crates."""
 
     @property
     def moving(self) -> bool:
@@ -20,7 +20,6 @@ class Main(MatchPilot[Program]):
         return waiting is not None and waiting.move
 
     def move(self) -> Hands:
-        """Choose a crate and how far it goes."""
         program = self.program
         yield from self.rest(25)
         move = yield from self.think(choosing(program.position, Player.PERFECT))
@@ -35,9 +34,7 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Push a crate in your turn. Whoever can push no more has lost.",
-    ),
+    goal=Text("Push a crate in your turn. Whoever can push no more has lost."),
     moment=Moment(seed=3, frame=1140),
     callouts=(
         Callout(Text("This crate you can push ..."), (65, 89), (22, 22)),

@@ -1,4 +1,4 @@
-"""The program of Impasse: a board and who starts are chosen, a game is played, another is asked for."""
+"""The program of Impasse: board and starter are chosen, then a game is played."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ WIN = 10
 
 
 class Main(State, MatchProgram[Spectrum, Position, Move]):
-    """A board is chosen, crates are pushed until one side can push no more."""
+    """Games on a chosen board."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
@@ -33,11 +33,11 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def start(self, seat: int) -> Position:
-        """The block in the corner of the board that was chosen last."""
+        """The block in the corner of the board chosen last."""
         return start(self.position.side, seat)
 
     def begin(self) -> Frames[None]:
-        """The block in its corner, and who moves first; the board and the directions may change before."""
+        """The block in its corner, and who moves first; board and directions can be changed."""
         side = self.position.side
         while True:
             self.match = Match(start(side))
@@ -54,7 +54,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.match = Match(self.start(own if key == "j" else 1 - own))
 
     def points(self, outcome: Outcome) -> int | None:
-        """Ten for a win, and one for each move that was left; other games have no score."""
         return WIN + self.spare if outcome is Outcome.WON else None
 
     # --- a person's turn
@@ -76,7 +75,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             if square is None:
                 continue
             self.cell = square
-            # The original asks for the steps of any piece, even of one that cannot go anywhere.
+            # The original asks for the steps of any piece, even a blocked one.
             if square not in position or not (self.original or position.pushes(square)):
                 yield from self.look.refuse_square(square)
                 continue
@@ -92,7 +91,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     # --- the computer's turn
 
     def answer(self) -> Frames[Move]:
-        """The computer's move."""
         yield from self.look.think()
         move = Move(*(yield from self.look.thinking(self.think(choosing(self.position, self.player)))))
         yield from self.look.thought(move)
@@ -101,7 +99,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     # --- for both
 
     def moved(self, before: Position, move: Move) -> Frames[None]:
-        """A piece slides."""
         if before.seat in self.people:
             self.cell = before.target(move)
         yield from super().moved(before, move)

@@ -1,11 +1,11 @@
 """Impasse: pieces that belong to both sides start in a corner; one side pushes them up, the other to the right.
 
-A push takes one piece over one empty square or more; nothing is jumped and nothing captured. Whoever is to move and
-cannot, loses. Seat 0 pushes up, seat 1 to the right. Rows and columns count from 0, rows from the top.
+A push takes one piece over one empty square or more; nothing is jumped and nothing captured. A side that can't push
+loses. Seat 0 pushes up, seat 1 to the right. Rows and columns count from 0, rows from the top.
 
-The side to move sees lanes, whichever side it is: its pieces go along them, the other side's across. A view is two
-boards, `own` and `across`: bit `side * lane + place` is set for a piece, pushes raise the place; in `across` lane and
-place are exchanged. The game is its own mirror image, so one view serves both seats.
+A view shows a position in lanes: the side to move pushes along them, the other side across. It consists of two boards,
+`own` and `across`: bit `side * lane + place` is set for a piece, pushes raise the place; in `across` lane and place are
+exchanged. The game is its own mirror image, so one view serves both seats.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ UP, RIGHT = 0, 1
 """The seats."""
 PIECE, EMPTY = "#", "."
 MIRRORED = 1
-"""Which of a board's images is mirrored along a diagonal."""
+"""The number of the image that is mirrored in a diagonal."""
 Push = tuple[int, int]
 """The bits that change in `own` and in `across`."""
 
 
 class Move(NamedTuple):
-    """A piece's square and how many squares it is pushed."""
+    """A piece's square and the squares it is pushed."""
 
     row: int
     column: int
@@ -56,7 +56,7 @@ class Position:
         return self.side * (self.side - 1 - row) + column
 
     def target(self, move: Move, seat: int | None = None) -> tuple[int, int]:
-        """The row and column where a seat's push ends, whether it is legal or not; without a seat that of the mover."""
+        """The row and column where a push ends, legal or not; it is the mover's unless a seat is given."""
         up = (self.seat if seat is None else seat) == UP
         return (move.row - move.steps, move.column) if up else (move.row, move.column + move.steps)
 
@@ -118,14 +118,14 @@ def pictured(picture: str, seat: int = UP) -> Position:
 
 
 def start(side: int = SIDE, seat: int = UP) -> Position:
-    """The block of pieces in the lower left corner; raises KeyError for a size that there is none for."""
+    """The block of pieces in the lower left corner; raises KeyError for other sizes than those of BLOCKS."""
     block = BLOCKS[side]
     rows = [EMPTY * side] * (side - block) + [PIECE * block + EMPTY * (side - block)] * block
     return pictured("/".join(rows), seat)
 
 
 def name(row: int, column: int) -> str:
-    """A square as the players call it: letters from the left, digits from the top."""
+    """A square's name: letters from the left, digits from the top."""
     return f"{'abcdefgh'[column]}{row + 1}"
 
 
@@ -137,7 +137,6 @@ class View(NamedTuple):
 
 
 def view(position: Position) -> View:
-    """What the side to move sees."""
     turned = exchanged(position.pieces, position.side)
     return View(position.pieces, turned) if position.seat == RIGHT else View(turned, position.pieces)
 
@@ -168,7 +167,7 @@ def _in_lane(side: int, lane: int, pattern: int) -> tuple[Push, ...]:
 
 @cache
 def free_steps(side: int) -> tuple[tuple[int, ...], ...]:
-    """By lane and pattern, the single steps that the pieces of a lane have until all stand at its end."""
+    """By lane and pattern, the steps of a lane's pieces until all stand at its end."""
     return (tuple(_empty_ahead(side, pattern) for pattern in range(1 << side)),) * side
 
 
@@ -178,15 +177,15 @@ def _empty_ahead(side: int, pattern: int) -> int:
 
 
 def all_free_steps(seen: View, side: int) -> int:
-    """The free steps of both sides together; every push takes some, so they tell how far a game has come."""
+    """The free steps of both sides together; every push takes some, so they show how far a game has come."""
     free, full = free_steps(side)[0], (1 << side) - 1
     return sum(free[board >> side * lane & full] for board in seen for lane in range(side))
 
 
 def safe_steps(seen: View, side: int) -> int:
-    """Steps of the side to move that nobody can take from it, while it pushes nothing else.
+    """Steps of the side to move that nobody can take from it as long as it pushes nothing else.
 
-    They belong to pieces in the last lane, which the other side cannot push, as far as no piece can come before them.
+    They belong to pieces in the last lane, which the other side can't push, as far as no piece can come before them.
     """
     last, full = seen.own >> side * (side - 1), (1 << side) - 1
     steps, limit = 0, side
@@ -212,7 +211,7 @@ def options(seen: View, side: int) -> list[Push]:
 
 
 def move_of(push: Push, seat: int, side: int) -> Move:
-    """A push as a move of a seat."""
+    """A push as a seat makes it, with the row and column of the board."""
     first = (push[0] & -push[0]).bit_length() - 1
     steps = push[0].bit_length() - 1 - first
     lane, place = divmod(first, side)

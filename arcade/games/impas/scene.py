@@ -1,7 +1,4 @@
-"""The docks of Impasse: a floor with crates in a frame, each side's man with what he can do, and how they work.
-
-A man pushes a crate; two who wait breathe and think beside the board. Wood scrapes on stone.
-"""
+"""The docks of Impasse: a framed floor with crates, beside it each side's man and its numbers, and how the men work."""
 
 from functools import lru_cache
 
@@ -12,6 +9,7 @@ from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving, eased
+from arcade.toolkit.animation.storyboard import pause
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.key_row import key_row
@@ -29,9 +27,9 @@ from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
 
 HEAVE: Tune = ((0.02, -9.0), (0.03, -6.0))
-"""He puts his back into it."""
+"""An effort."""
 FEW_LEFT: Tune = ((0.03, 4.0), (0.02, None), (0.05, -2.0))
-"""There are few pushes left."""
+"""Few pushes are left."""
 HIT: Tune = ((0.008, -10.0), (0.01, -17.0), (0.015, -24.0), (0.02, -29.0))
 """A crate meets a wall."""
 CRASH: Tune = tuple((0.003, 24.0 - 7 * step % 31) for step in range(14))
@@ -50,23 +48,26 @@ CRATE, DIM, CHOSEN, TARGET = "Yk", "yk", pair("Wk"), pair("Ck")
 PLATES = tuple(pair(f"{ink}k") for ink in INKS)
 STAND = 2
 """The row of a plate on which a man's head is."""
-SQUARE_FRAMES, PUSH_OFF = 7, 5
-"""Frames that a crate takes for a square, and for coming off and stopping."""
+SQUARE_FRAMES = 7
+"""Frames for each square of a push."""
+PUSH_OFF = 5
+"""Frames for starting and stopping."""
 STRIDE = 5
 """Pixels from one of his steps to the next."""
 GLANCE = 6
 """Frames that a thinker looks at a crate."""
 GLANCED = pair("Gk"), pair("Ck")
-"""The colours of a crate that is thought about, by the other seat: that of the thinker's clothes."""
-TIRED = 90
-"""Frames for which one who has pushed is out of breath."""
-BREATH, FAST = 28, 9
-"""Frames of half a breath, and of one who is out of breath."""
+"""The colours of a crate that is thought about: those of the thinker's clothes."""
+TIRED_FRAMES = 90
+"""After a push."""
+BREATH = 28
+"""Frames of half a breath."""
+TIRED_BREATH = 9
 BLINK_EVERY, BLINK = 150, 6
 
 
 def scrape(frame: int) -> Tune:
-    """A crate slides over the floor, in a frame of its way: a footfall now and then, wood between."""
+    """A crate that slides over the floor: a footfall now and then, wood between."""
     return ((0.014, -18.0),) if frame % 9 == 0 else ((0.007, -7.0 + frame % 2), (0.01, -14.0))
 
 
@@ -83,7 +84,7 @@ def _grid(side: int) -> Grid:
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
+    """Draws the screen; only what changed is drawn."""
 
     def __init__(self, program: State) -> None:
         self.program = program
@@ -102,7 +103,6 @@ class Scene:
 
     @property
     def grid(self) -> Grid:
-        """Where the squares are."""
         return _grid(self.program.position.side)
 
     def board(self) -> None:
@@ -124,7 +124,6 @@ class Scene:
         centred(machine, 23, key_row(program, COLUMNS, HINT, TAKE_BACK), pair("ck"))
 
     def squares(self) -> None:
-        """All squares as they are now."""
         position = self.program.position
         for row in range(position.side):
             for column in range(position.side):
@@ -168,7 +167,7 @@ class Scene:
     # --- the plates
 
     def plates(self, active: int | None) -> None:
-        """Each side's direction, its moves, the safe ones among them and its games won; who is to move is bright."""
+        """Each side's direction, moves, safe steps and games won; the `active` side's plate is bright."""
         position, program = self.program.position, self.program
         own = View(position.pieces, exchanged(position.pieces, position.side))
         won = program.tally.won, program.tally.lost
@@ -182,7 +181,6 @@ class Scene:
         return seat if self.program.two else int(seat not in self.program.people)
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
         return side_names(self.program)[self._person(seat)]
 
     def _plate(self, seat: int, moves: int, safe: int, won: int, active: bool) -> None:
@@ -216,7 +214,7 @@ class Scene:
 
 
 def push(scene: Scene, before: Position, move: Move) -> Frames[None]:
-    """A man comes out behind the crate and pushes it to its new square, where it stops with a thud."""
+    """A man comes out behind a crate and pushes it to its new square, where it stops with a thud."""
     machine, seat = scene.machine, before.seat
     old, new = (move.row, move.column), before.target(move)
     start, end = scene.grid.origin(old), scene.grid.origin(new)
@@ -243,13 +241,13 @@ class Waiting:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.tired: int | None = None
-        """The seat of the one who has just pushed."""
+        """The seat that has just pushed."""
 
     def step(self, position: Position, frame: int) -> None:
-        """They breathe, blink and look at the board; their faces tell how they stand."""
+        """They breathe, blink and look at the board; their faces show how they stand."""
         for seat in (UP, RIGHT):
-            tired = seat == self.tired and frame < TIRED
-            phase = (frame + 13 * seat) // (FAST if tired else BREATH) % 2
+            tired = seat == self.tired and frame < TIRED_FRAMES
+            phase = (frame + 13 * seat) // (TIRED_BREATH if tired else BREATH) % 2
             shut = (frame + 67 * seat) % BLINK_EVERY < BLINK
             look = -1 if seat == position.seat else -((frame // 90) % 2)
             mood = Mood.AFRAID if tired else mood_of(position, seat)

@@ -1,4 +1,4 @@
-"""What a look of Impasse sees of its program: the match, the cursor, the names of rows and columns."""
+"""What the looks of Impasse see of its program: the match, the cursor, the names of rows and columns."""
 
 from collections.abc import Sequence
 
@@ -25,17 +25,16 @@ class State(MatchState[Spectrum, Position, Move]):
 
     @property
     def steering(self) -> Steering:
-        """The controls of whoever's turn it is."""
+        """The controls of the side to move."""
         return BY_SEAT[self.two and self.position.seat == RIGHT]
 
     @property
     def digits(self) -> str:
-        """The digits of the board's rows, which are also those of steps."""
+        """The digits of the board's rows, and of steps."""
         return "12345678"[: self.position.side]
 
     @property
     def letters(self) -> str:
-        """The letters of the board's columns."""
         return LETTERS[: self.position.side]
 
     @property

@@ -1,4 +1,4 @@
-"""The title of Impasse: its name on hanging crates, and two men who push one and the same crate at each other."""
+"""The title of Impasse: its name on hanging crates, and two men who push the same crate against each other."""
 
 from functools import cache
 
@@ -25,10 +25,12 @@ GROUND = 19
 LOAD = 48
 """Pixels each way of the crate between the men, who are as tall."""
 LEFT, TOP = (COLUMNS * CELL - 3 * LOAD) // 2, CELL * GROUND - LOAD
-EFFORT, REST = 240, 110
-"""Frames in which they push, and in which they get their breath back."""
+EFFORT = 240
+"""Frames in which they push."""
+REST = 110
+"""Frames in which they catch their breath."""
 DRIVEN = (0, 1, 2, 3, 4, 4, 3, 4, 5, 4, 2, 0, -2, -3, -4, -4, -5, -4, -3, -4, -3, -2, -1, 0)
-"""Where the crate is driven while they push, each for ten frames."""
+"""Pixels by which the crate is aside while they push, each for ten frames."""
 DROP = ART["drop of sweat"].coloured("W")
 ROPE = sprite(["##"] * (CELL * NAME_ROW))
 
