@@ -1,4 +1,4 @@
-"""Drawings of the 14–15 puzzle: Sam Loyd as he is seen when the tiles are turned over, and his eyes in the hole."""
+"""Drawings of the 14–15 puzzle: Sam Loyd's portrait on the tiles' backs, and his eyes in the hole."""
 
 from functools import cache
 
@@ -18,7 +18,7 @@ BAND = (11, 9, 18, 2)
 
 
 def _eyes(pupil: int, lid: int = 0) -> Sprite:
-    """Two eyes, their pupils moved by so many pixels, as many rows covered by the lids."""
+    """Two eyes, their pupils moved by so many pixels, so many rows covered by the lids."""
     looking = [
         "".join("." if 2 <= y < 5 and abs(x - 3 - pupil) < 2 else sign for x, sign in enumerate(row))
         for y, row in enumerate(ART.rows("eye"))
@@ -35,7 +35,7 @@ LOOK = Animation(
 
 @cache
 def portrait(size: int, winking: bool = False) -> Sprite:
-    """Sam Loyd as large as the tray, in so many pixels."""
+    """Sam Loyd, as large as the tray; `size` is in pixels."""
     drawn = WINK.over(PORTRAIT, *WINK_AT) if winking else PORTRAIT
     large = smoothly(drawn, ENLARGED)
     left = (size - large.width) // 2

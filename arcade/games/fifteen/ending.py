@@ -30,7 +30,7 @@ LOCK: Tune = ((0.004, 22.0), (0.006, 2.0), (0.008, -10.0))
 
 
 class Ending(Storyboard[Program[Spectrum]]):
-    """The tiles are turned over; he winks now and then."""
+    """The tiles turn over; Sam Loyd winks now and then."""
 
     def __init__(self, scene: Scene, words: Text) -> None:
         super().__init__(scene.program)

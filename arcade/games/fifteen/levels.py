@@ -1,4 +1,4 @@
-"""What each level lays into the tray."""
+"""The tray of each level."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from arcade.toolkit.words import levels
 
 
 class Deal(Enum):
-    """How chance lays the tiles."""
+    """How the tray is filled."""
 
     ANY = "any tray, half of which cannot be solved"
     SOLVABLE = "any tray that can be solved"

@@ -1,4 +1,4 @@
-"""The modern look of the 14–15 puzzle in time: tiles that slide by pixels, a counted parity, a wave at the end."""
+"""The modern look of the 14–15 puzzle: tiles that slide by pixels, a parity counted tile by tile."""
 
 from arcade.games.fifteen import MUSIC, art, strings
 from arcade.games.fifteen.ending import Ending
@@ -7,10 +7,8 @@ from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
 from arcade.games.fifteen.state import State
 from arcade.games.fifteen.title import Title
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import GoingOn, end_scene
 from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
@@ -19,7 +17,6 @@ from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
@@ -32,51 +29,30 @@ from arcade.toolkit.words.sentences import ONE_MOMENT
 SLIDE_FRAMES, DEAL_FRAMES = 6, 3
 BLINKS, BLINK_FRAMES = 3, 7
 UNSEEN = 150
-"""Frames of waiting after which there is somebody in the hole."""
-PACE = 5
-"""Frames in which a tile is counted when parity is proved."""
+"""Frames of waiting after which eyes appear in the hole."""
+COUNTING_FRAMES = 5
+"""For each tile."""
 HIGHEST = 60
-"""The note of a tray with all its tiles in reverse, in semitones."""
+"""Semitones of the last note for a tray in reverse order."""
 CLACK: Tune = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
-"""A tile stops: seconds and semitones of each note."""
+"""A tile stops."""
 AWAY: Tune = ((0.006, 5.0), (0.008, -2.0), (0.01, -9.0))
-"""A tile has left its home."""
+"""A tile leaves its home."""
 RUB: Tune = ((0.002, 33.0), (0.002, 28.0), (0.002, 31.0))
 """A tile begins to slide."""
 SCALE = (0, 2, 4, 7, 9)
-"""Five notes, of which any sound well one after the other."""
+"""Semitones of a pentatonic scale, whose notes sound well in any order."""
 
 
 def home(tile: int) -> Tune:
-    """A tile is at home: tile by tile up the scale."""
+    """A tile comes home: higher numbers are higher on the scale."""
     octave, place = divmod(tile - 1, len(SCALE))
     pitch = float(SCALE[place] + 12 * octave - 5)
     return (0.012, pitch), (0.012, pitch + 12), (0.05, pitch)
 
 
-def counting(program: Program[Spectrum], scene: Scene, messages: MessageLine, position: Position) -> Frames[None]:
-    """Light the tiles in turn while the greater ones before them are counted, and say whether the sum is even."""
-    machine, text = program.machine, program.text
-    tiles, count = [tile for tile in position.tiles if tile != HOLE], 0
-    for index, tile in enumerate(tiles):
-        count += sum(earlier > tile for earlier in tiles[:index])
-        place = position.tiles.index(tile)
-        scene.tile(place, tile, position.home(place), LIT)
-        machine.chime(((0.02, 2 * HIGHEST * count / len(tiles) ** 2),))
-        messages.say(text(strings.COUNTED, n=count))
-        yield from machine.wait(PACE)
-        scene.tile(place, tile, position.home(place))
-    counted = text(strings.COUNTED, n=count)
-    if position.size % 2:
-        parity = text((strings.EVEN, strings.ODD)[count % 2])
-        messages.say(text(strings.COUNT_ONLY, count=counted, parity=parity))
-    else:
-        parity = text((strings.EVEN, strings.ODD)[(count + position.hole_row) % 2])
-        messages.say(text(strings.HOLE_IN_ROW, count=counted, row=position.hole_row, parity=parity))
-
-
 class Modern(DrawnPuzzleLook[Position, int]):
-    """Draws and sounds like a gifted artist's version of the game."""
+    """A wooden tray, and Sam Loyd behind it."""
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
@@ -89,13 +65,12 @@ class Modern(DrawnPuzzleLook[Position, int]):
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """The empty tray, wiped in."""
         self.note = ""
         self.machine.border(0)
         return reveal(self.machine, self.scene.board, Wipe.CENTRE, 20)
 
     def ask_who(self) -> Frames[bool]:
-        """Who puts the tiles into the tray? Fire lets the computer do it."""
+        """Whether the computer fills the tray; fire means that it does."""
         return (yield from self.ask(strings.WHO_DEALS, COMPUTER_OR_YOU, "c")) == "c"
 
     def begin_tiles(self) -> Frames[None]:
@@ -109,7 +84,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene.panel(self.program.attempt)
 
     def ask_piece(self) -> Frames[int | str | Control]:
-        """The piece for the next place from the palette, the first digit of a number, or an order."""
+        """A piece of the palette for the next place, the first digit of a number, or an order."""
         filled, size = tuple(self.program.filled), self.program.size
         if not filled:
             self.scene.palette(filled)
@@ -132,7 +107,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         return PALETTE_COLUMNS * chosen[0] + chosen[1]
 
     def put(self) -> Frames[None]:
-        """The pieces put so far; the rest of the tray is empty."""
+        """Show the pieces put so far, and holes for the rest."""
         filled = tuple(self.program.filled)
         for place in range(self.program.size**2):
             tile = filled[place] if place < len(filled) else HOLE
@@ -143,7 +118,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield
 
     def prompt(self) -> Frames[None]:
-        """The panel, and what to do unless something else was said."""
+        """The tray and panel before the first move, and a note, or else what to do."""
         attempt = self.program.attempt
         if not attempt.moves:
             self.scene.tiles(attempt.position)
@@ -152,23 +127,22 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from ()
 
     def accepted_digits(self, typed: str) -> Frames[None]:
-        """What has been typed of a number."""
+        """The digits typed so far."""
         self.messages.say(f"{typed}_" if len(typed) == 1 else typed)
         if typed:
             self.machine.chime(jingles.STEP)
         yield
 
     def refuse_tile(self, tile: int) -> Frames[None]:
-        """That tile is not next to the hole."""
         del tile
         return self.refuse(strings.CANNOT_SLIDE)
 
     def refuse_piece(self, piece: int) -> Frames[None]:
-        """A piece that is in the tray already, or that there is not."""
+        """A piece is in the tray already, or doesn't exist."""
         return self.refuse(strings.IN_TRAY if piece < self.program.size**2 else strings.NO_SUCH_PIECE, n=piece)
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A tile moves by pixels into the hole; at home it gets its studs."""
+        """A tile glides into the hole; at home it gets studs."""
         del move
         self.note = ""
         self.machine.chime(RUB)
@@ -181,7 +155,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene.number(self.program.attempt)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The tile slides back."""
         del move
         self.note = ""
         self.machine.chime(jingles.TAKE)
@@ -204,14 +177,13 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield
 
     def prompt_options(self) -> Frames[None]:
-        """What the joystick's fire offers."""
         self.machine.chime(jingles.SELECT)
         self.say(strings.OPTIONS)
         yield
 
     def consult(self, position: Position) -> Frames[bool]:
-        """Count the inversions tile by tile; where it is impossible, offer the goal with two tiles exchanged."""
-        yield from counting(self.program, self.scene, self.messages, position)
+        """Count the inversions; for an impossible tray offer the goal with two tiles exchanged."""
+        yield from self._count(position)
         yield from self.machine.pause(100)
         if position.solvable:
             self.machine.chime(jingles.POINT)
@@ -224,8 +196,25 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.remember(strings.PLAY_ON)
         return swap
 
+    def _count(self, position: Position) -> Frames[None]:
+        """Light the tiles in turn, count the greater ones before each, and say whether the sum is even."""
+        scene, text = self.scene, self.program.text
+        tiles, count = [tile for tile in position.tiles if tile != HOLE], 0
+        for index, tile in enumerate(tiles):
+            count += sum(earlier > tile for earlier in tiles[:index])
+            place = position.tiles.index(tile)
+            scene.tile(place, tile, position.home(place), LIT)
+            self.machine.chime(((0.02, 2 * HIGHEST * count / len(tiles) ** 2),))
+            self.say(strings.COUNTED, n=count)
+            yield from self.machine.wait(COUNTING_FRAMES)
+            scene.tile(place, tile, position.home(place))
+        row = 0 if position.size % 2 else position.hole_row
+        parity = text((strings.EVEN, strings.ODD)[(count + row) % 2])
+        sentence = strings.HOLE_IN_ROW if row else strings.COUNT_ONLY
+        self.say(sentence, count=text(strings.COUNTED, n=count), row=row, parity=parity)
+
     def begin_swapped(self) -> Frames[None]:
-        """The new goal on the panel, and in words."""
+        """Show the new goal."""
         one, other = self.program.position.goal[-3:-1]
         self.remember(strings.SWAPPED, a=other, b=one)
         self.machine.chime(jingles.BONUS)
@@ -245,25 +234,24 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene.tile(place, move, position.home(place))
 
     def idle(self, frame: int) -> None:
-        """After a while somebody looks out of the hole."""
+        """After a while eyes look out of the hole."""
         if frame >= UNSEEN and self.program.choosing:
             self._peep(frame - UNSEEN)
 
     def _peep(self, frame: int) -> None:
-        """Eyes in the hole."""
         grid, position = self.grid, self.program.position
         x, y = grid.origin(divmod(position.hole, position.size))
         eyes = art.LOOK.at(frame)
         draw(self.machine, eyes, x + (grid.width - eyes.width) // 2, y + (grid.height - eyes.height) // 2)
 
     def end_solved(self) -> Frames[None]:
-        """The number of moves, and who is behind it all."""
+        """The number of moves, and Sam Loyd."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
         ending = Ending(self.scene, capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
         yield from end_scene(self, ending, MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
-        """Somebody looks out of the hole to see who is still there."""
+        """Eyes look out of the hole."""
         self.say(HELPED)
         yield from end_scene(self, GoingOn(self._peep), MUSIC.over)

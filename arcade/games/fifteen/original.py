@@ -1,4 +1,4 @@
-"""The 14–15 puzzle as it was laid out and paced: a drawn grid on yellow, numbers in inverse, questions below."""
+"""The 14–15 puzzle as in the book: a drawn grid on yellow, numbers in inverse, questions below."""
 
 from arcade.games.fifteen import strings
 from arcade.games.fifteen.rules import HOLE, Position, first_digits, goal
@@ -19,25 +19,26 @@ KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
 SLIDE = ((0.05, 12), (0.03, 22))
 JINGLE_ROUNDS, JINGLE_NOTES, JINGLE_RANGE = 3, 15, 40
 TITLE_ROW, FIRST_ROW, FIRST_COLUMN, MESSAGE_ROW, NUMBER_ROW, TYPED_COLUMN = 2, 5, 9, 19, 21, 18
-BEFORE, PLACES_MADE, LINES = 40.0, 1088.0, 5.0
-"""Milliseconds before the screen is cleared, until the heading while lists of places are made, and for a line."""
-DEALT_AT, PASSED, FREE, FILLED = 80.5, 17.0, 9.6, 50.0
-"""Milliseconds to find a place for a piece, for each place looked at and each free one counted, and when all are in."""
-ASKED, ANSWERED, DIGIT, NUMBER, KNOWN, PUT = 22.0, 50.0, 38.0, 36.0, 12.0, 57.0
-"""Milliseconds for the first question, its answer, a digit, a number, each piece compared with it, and to put it in."""
-NO_ANSWER, SEARCHED, PRINTED, LOOKED_AT, IN_ORDER, JUDGED = 10.0, 48.0, 14.0, 15.5, 15.8, 66.0
-"""Milliseconds before an unknown key's low tone, after a tile's number, to print it elsewhere, for each place looked at
-for it, for each tile found where it is to be, and to go on."""
 WHOLE = 2
 """Digits of a number."""
+
+# How long the listing's own work takes, in milliseconds.
+BEFORE, MAKING_LISTS, DRAWING_LINES = 40.0, 1088.0, 5.0
+DEALING_PIECE, PASSING_PLACE, COUNTING_FREE_PLACE, AFTER_FILLING = 80.5, 17.0, 9.6, 50.0
+ASKING, ANSWERED, DIGIT, NUMBER, PUTTING_PIECE, COMPARING_PIECE = 22.0, 50.0, 38.0, 36.0, 57.0, 12.0
+BEFORE_LOW_TONE, SEEKING_TILE, CHECKING_PLACE, PRINTING_TILE = 10.0, 48.0, 15.5, 14.0
+AFTER_MOVE, COMPARING_TILE = 66.0, 15.8
 JINGLE, ROUND = 27.2, 9.4
-"""Milliseconds beside each tone of the jingle and each of its rounds."""
-COUNTING, HOLE_SOUGHT, CORNER, GO_ON = 182.6, 4, 60, 3.5
-"""Frames to count all pairs, to find the hole elsewhere, that a word about it stands, and to go on."""
+
+# The same in frames.
+COUNTING_PAIRS, FINDING_HOLE, CONTINUING = 182.6, 4, 3.5
+
+CORNER_FRAMES = 60
+"""For which the message about the hole is shown."""
 
 
 class Original(PuzzleLook[Spectrum, Position, int]):
-    """Draws the tray in the original's way and spends the original's time. RUN led straight to the tray."""
+    """Draws the tray in the original's way and spends the original's time. There is no title."""
 
     grid = Grid(rows=4, columns=4, left=64, top=32, width=32, height=24)
 
@@ -52,17 +53,17 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         machine, basic = self.machine, self.machine.basic
         yield from basic.takes(BEFORE)
         yield from clear_in_time(machine, BLUE, YELLOW, BLACK)
-        yield from basic.takes(PLACES_MADE)
+        yield from basic.takes(MAKING_LISTS)
         yield from basic.print_at(TITLE_ROW, 0, self.program.text(strings.HEADING).center(32), inverse=1)
         for line in range(5):
             yield from basic.plot(64, 48 + 24 * line)
             yield from basic.draw(129, 0)
             yield from basic.plot(64 + 32 * line, 48)
             yield from basic.draw(0, 96)
-            yield from basic.takes(LINES)
+            yield from basic.takes(DRAWING_LINES)
 
     def say(self, words: Text | Count, **values: object) -> None:
-        """Words on the message row, a second line below it."""
+        """One or two lines of words on the message rows."""
         lines = [*self.program.text(words, **values).split("\n"), "", ""]
         for place in range(2):
             self.machine.print_at(MESSAGE_ROW + place, 0, f" {lines[place]:<31}")
@@ -84,7 +85,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def ask_who(self) -> Frames[bool]:
         """C or fire: the computer fills the tray; any other key: the player."""
         self.say(strings.WHO_FILLS)
-        yield from self.machine.basic.takes(ASKED)
+        yield from self.machine.basic.takes(ASKING)
         key = yield from ask_key(self.machine)
         yield from self.machine.basic.beep(*KEY)
         return key == "c" or goes_on(key)
@@ -96,13 +97,15 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         for tile in range(len(tiles)):
             place = tiles.index(tile)
             free = sum(other >= tile for other in tiles[: place + 1])
-            yield from self.machine.basic.takes(DEALT_AT + PASSED * (place + 1) + FREE * free)
+            yield from self.machine.basic.takes(
+                DEALING_PIECE + PASSING_PLACE * (place + 1) + COUNTING_FREE_PLACE * free
+            )
             self._piece(place, tile)
             yield from self.machine.basic.beep(*DEALT)
-        yield from self.machine.basic.takes(FILLED)
+        yield from self.machine.basic.takes(AFTER_FILLING)
 
     def ask_piece(self) -> Frames[int | str | Control]:
-        """The first digit of the number for the next place, or an order."""
+        """The first digit of a number, or an order."""
         place = len(self.program.filled)
         if not place:
             self.say(strings.FILL_IN)
@@ -114,16 +117,15 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         return RESTART if key in RESTART.keys else BACK if key in BACK.keys else key
 
     def put(self) -> Frames[None]:
-        """The pieces put so far, and blanks behind them."""
         filled = self.program.filled
         for place in range(self.program.size**2):
             self._piece(place, filled[place] if place < len(filled) else HOLE)
-        yield from self.machine.basic.takes(PUT + KNOWN * max(len(filled) - 1, 0))
+        yield from self.machine.basic.takes(PUTTING_PIECE + COMPARING_PIECE * max(len(filled) - 1, 0))
         if len(filled) == self.program.size**2:
-            yield from self.machine.basic.takes(FILLED)
+            yield from self.machine.basic.takes(AFTER_FILLING)
 
     def prompt(self) -> Frames[None]:
-        """The keys, and the number of the move to be typed."""
+        """The keys, and the number of the move."""
         moves = self.program.attempt.moves
         self._filling = False
         if not moves:
@@ -136,7 +138,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         self.machine.print_at(NUMBER_ROW, TYPED_COLUMN, f"{words:<2}")
 
     def accepted_digits(self, typed: str) -> Frames[None]:
-        """What has been typed, with the tone of a key: in its place in the tray; of a tile to move, all of it."""
+        """The digits typed so far, with the tone of a key; of a tile to move nothing is shown before the second."""
         if typed:
             yield from self.machine.basic.beep(*KEY)
         if not self._filling:
@@ -150,16 +152,15 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.basic.beep(*KEY, beside=NO_ANSWER)
+        yield from self.machine.basic.beep(*KEY, beside=BEFORE_LOW_TONE)
         yield from self.machine.basic.beep(*REFUSED)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """A word and the low tone."""
         self.say(words, **values)
         yield from self.machine.basic.beep(*REFUSED)
 
     def refuse_tile(self, tile: int) -> Frames[None]:
-        """One that cannot slide: the low tone when it has been found, the digits wiped."""
+        """Find it, then the low tone, and wipe its digits."""
         tiles = self.program.position.tiles
         yield from self.machine.basic.takes(self._search(tile) if 0 < tile < len(tiles) else 0)
         yield from self.machine.basic.beep(*REFUSED)
@@ -167,65 +168,61 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def _search(self, tile: int) -> float:
         """Milliseconds to look for a tile, place after place."""
-        return SEARCHED + LOOKED_AT * (self.program.position.tiles.index(tile) + 1)
+        return SEEKING_TILE + CHECKING_PLACE * (self.program.position.tiles.index(tile) + 1)
 
     def refuse_piece(self, piece: int) -> Frames[None]:
-        """A piece that is in the tray already, which is seen when it is found, or that there is not."""
+        """A piece is in the tray already, where it has to be found, or doesn't exist."""
         if piece in (filled := self.program.filled):
-            yield from self.machine.basic.takes(KNOWN * (filled.index(piece) + 1))
+            yield from self.machine.basic.takes(COMPARING_PIECE * (filled.index(piece) + 1))
         yield from self.machine.basic.beep(*REFUSED)
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The old place blank, the tile in the hole, two short tones; then place after place is compared."""
+        """Clear the old place, show the tile in the hole, two short tones; then compare place after place."""
         basic, after = self.machine.basic, self.program.position
-        yield from basic.takes(SEARCHED + LOOKED_AT * (after.hole + 1) + PRINTED)
+        yield from basic.takes(SEEKING_TILE + CHECKING_PLACE * (after.hole + 1) + PRINTING_TILE)
         self._piece(after.hole, HOLE)
         self._piece(before.hole, move)
         yield from basic.tune(SLIDE, beside=0)
         wanted = goal(after.size)
         right = next((place for place, tile in enumerate(after.tiles) if tile != wanted[place]), after.size**2 - 1)
-        yield from basic.takes(JUDGED + IN_ORDER * right)
+        yield from basic.takes(AFTER_MOVE + COMPARING_TILE * right)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The tile where it was."""
         del before, move
         self._tiles()
         yield from self.machine.basic.beep(*KEY)
 
     def prompt_options(self) -> Frames[None]:
-        """What the joystick's fire offers."""
         self.say(strings.OPTIONS)
         yield
 
     def accepted(self) -> Frames[None]:
-        """The tone of the key that begins again."""
         yield from self.machine.basic.beep(*KEY)
 
     def refuse_consulting(self) -> Frames[None]:
-        """The original could only tell with the hole in the corner."""
+        """The original needs the hole in the corner."""
         yield from self.machine.basic.beep(*KEY)
-        yield from self.machine.wait(HOLE_SOUGHT)
+        yield from self.machine.wait(FINDING_HOLE)
         self.say(strings.CORNER_FIRST)
         yield from self.machine.basic.beep(*REFUSED)
-        yield from self.machine.pause(CORNER)
+        yield from self.machine.pause(CORNER_FRAMES)
 
     def consult(self, position: Position) -> Frames[bool]:
-        """A long count, then the verdict; tells whether the player wants to go on."""
+        """A long count, then the verdict; returns whether the game continues."""
         machine = self.machine
         yield from machine.basic.beep(*KEY)
         self.say(strings.WAIT)
-        yield from machine.wait(COUNTING)
+        yield from machine.wait(COUNTING_PAIRS)
         if not position.solvable:
             self.say(strings.IMPOSSIBLE)
             return False
         self.say(strings.POSSIBLE)
         key = yield from ask_key(machine)
         yield from machine.basic.beep(*KEY)
-        yield from machine.wait(GO_ON)
+        yield from machine.wait(CONTINUING)
         return key in YES or goes_on(key)
 
     def hint(self, move: int) -> Frames[None]:
-        """The tile to move flashes for a while."""
         place = self.program.position.tiles.index(move)
         self.say(strings.TRY, tile=move)
         self._place(place, f"{move:02}", flash=1)

@@ -1,4 +1,4 @@
-"""Plays the 14–15 puzzle for demonstrations: it knows a way and pushes its tiles with the joystick."""
+"""Plays the 14–15 puzzle for demonstrations: it finds a way and pushes the tiles with the joystick."""
 
 from arcade.games.fifteen import CONSULT, HELP
 from arcade.games.fifteen.program import Main as Program
@@ -13,10 +13,10 @@ from arcade.toolkit.programs.board_pilot import PuzzlePilot
 
 
 class Main(PuzzlePilot[Program]):
-    """Begins again where a tray is impossible."""
+    """Restarts if a tray is impossible."""
 
     plan: tuple[int, ...] = ()
-    """The way that it goes; a new one is found when somebody has strayed from it."""
+    """The tiles to slide; made anew when the tray isn't as planned."""
 
     def move(self) -> Hands:
         position = self.program.position
@@ -37,18 +37,10 @@ class Main(PuzzlePilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Slide the tiles until they stand in order from 1 to 15.",
-    ),
+    goal=Text("Slide the tiles until they stand in order from 1 to 15."),
     moment=Moment(seed=3, frame=400),
     callouts=(
-        Callout(
-            Text("The hole: push a neighbour in"),
-            (72, 24),
-            (32, 32),
-            side="left",
-            down=-24,
-        ),
+        Callout(Text("The hole: push a neighbour in"), (72, 24), (32, 32), side="left", down=-24),
         Callout(Text("White: it is home"), (8, 88), (32, 31)),
         Callout(Text("Your moves: stay near par"), (196, 64), (22, 17)),
         Callout(Text("The hole belongs here"), (104, 120), (32, 31), side="right", down=30),

@@ -24,21 +24,21 @@ from arcade.toolkit.programs.puzzle_program import PuzzleProgram
 from arcade.toolkit.words.controls import RESTART
 
 OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}
-"""What is offered to a joystick, by its first letter in either language: help is "ajutor"."""
+"""Orders that the joystick can choose, by their first letters in either language: help is "ajutor"."""
 ORDERS = orders(CONSULT, RESTART, HINT, TAKE_BACK, HELP)
 
 
 class Main(State, PuzzleProgram[Spectrum, Position, int]):
-    """Tray after tray until the player has had enough."""
+    """Tray after tray."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.pushed: list[int] = []
-        """Tiles that still have to slide of a row that was pushed."""
+        """Tiles of a pushed row that still have to slide."""
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
     def begin(self, task: Position | None) -> Frames[None]:
-        """An empty tray is filled anew, even if the same was to begin again."""
+        """Fill an empty tray, even when a task is to be repeated."""
         del task
         filled = False
         while not filled:
@@ -47,7 +47,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         self.machine.keyboard.settle()
 
     def fill(self) -> Frames[bool]:
-        """Fill the tray: the computer or the player; false when the player wants to begin again."""
+        """The computer or the player fills the tray; False if the player restarts."""
         self.assisted = False
         if (yield from self.agreed(self.look.ask_who(), True)):
             self.attempt = Attempt(deal(self.tray, self.dice))
@@ -75,15 +75,12 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return True
 
     def way(self) -> Search[tuple[int, ...]]:
-        """A way that the computer finds for itself."""
         return way(self.position)
 
     def find_way(self) -> Frames[bool]:
-        """See to a plan, if there is a way."""
         return self.position.solvable and (yield from super().find_way())
 
     def no_way(self) -> Frames[None]:
-        """Neither hint nor help for what is impossible."""
         return self.look.refuse(strings.NO_WAY)
 
     def choose(self) -> Frames[int | Control]:
@@ -104,13 +101,13 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return self.pushed.pop(0)
 
     def options(self) -> Frames[Control | None]:
-        """What a joystick cannot say directly, as a question."""
+        """A question for the joystick, which has no keys for orders."""
         yield from self.look.prompt_options()
         key = yield from ask_key(self.machine, (*OPTIONS, "n", *BACK.keys), self.look.wrong_key, move=True)
         return OPTIONS.get(key)
 
     def push(self, key: str) -> Frames[None]:
-        """Push what a direction, a click or a typed number means, or answer that it means nothing."""
+        """Push what a direction, a click or a typed number means, or refuse it."""
         position = self.position
         pixel = clicked(key)
         if (step := ARROWS.direction(key)) is not None:
@@ -135,7 +132,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             yield from self.look.refuse_tile(tiles[0] if tiles else 0)
 
     def number(self, first: str) -> Frames[int | None]:
-        """The number that begins with a digit, one or two digits as the tray needs; None when it is taken back."""
+        """The number of one or two digits that begins with a digit; None if it is taken back."""
 
         def whole(typed: str) -> bool:
             return len(typed) == (1 if self.size == 3 else 2)
@@ -143,11 +140,10 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return type_number(self.machine, first, self.look.accepted_digits, self.look.wrong_key, whole, done=())
 
     def obey(self, order: Control) -> Frames[Ending | None]:
-        """Begin again, or consult."""
         return super().obey(order) if order is RESTART else self.consult()
 
     def consult(self) -> Frames[Ending | None]:
-        """Can the goal be reached? The original only knew with the hole in the corner, and ended where it cannot."""
+        """Can the tray be solved? The original needs the hole in the corner, and an impossible tray ends its game."""
         position, look = self.position, self.look
         if isinstance(look, Original) and position.hole != len(position.tiles) - 1:
             yield from look.refuse_consulting()
@@ -164,7 +160,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return None
 
     def conclude(self, ending: Ending) -> None:
-        """A tray put in in order is praised, but nothing was solved."""
+        """A tray filled in order is praised, but counts for nothing."""
         if ending is Ending.SOLVED and not self.attempt.moves:
             self.finish(Outcome.OVER)
         else:
@@ -172,7 +168,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
 
     @property
     def score(self) -> int | None:
-        """Moves over par; the original counted the moves, and knew no par."""
+        """Moves over par; in the original look all moves."""
         return self.attempt.moves if self.original else super().score
 
     def state(self) -> dict[str, Plain]:

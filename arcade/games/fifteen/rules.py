@@ -1,7 +1,7 @@
 """The rules of the 14–15 puzzle: slide numbered tiles into the hole until they read in order, the hole last.
 
 Trays are square, three to five tiles wide. Half of all arrangements can never be put in order; a count of inversions
-tells which. Loyd's swapped goal, where the last two tiles are exchanged, is within reach of exactly the other half.
+shows which. Loyd's swapped goal, with the last two tiles exchanged, can be reached from exactly the other half.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Position:
 
     @property
     def hole(self) -> int:
-        """Where the hole is: places count from 0, row by row."""
+        """The hole's place, counted from 0, row by row."""
         return self.tiles.index(HOLE)
 
     def moves(self) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ class Position:
         return Position(tuple(there.get(tile, tile) for tile in self.tiles), self.swapped)
 
     def push(self, place: int) -> tuple[int, ...]:
-        """The tiles that slide, one after the other, when the tile at a place in the hole's row or column is pushed."""
+        """The tiles that slide in turn when that at a place in the hole's row or column is pushed."""
         (row, column), (down, right) = divmod(self.hole, self.size), divmod(place, self.size)
         if (row == down) == (column == right):
             return ()
@@ -55,14 +55,14 @@ class Position:
         return tuple(self.tiles[at] for at in range(self.hole + step, place + step, step))
 
     def toward(self, down: int, right: int) -> int:
-        """The tile that slides into the hole in a direction; 0 when there is none."""
+        """The tile that slides into the hole in a direction; 0 if there is none."""
         row, column = self.hole // self.size - down, self.hole % self.size - right
         inside = 0 <= row < self.size and 0 <= column < self.size
         return self.tiles[row * self.size + column] if inside else HOLE
 
     @property
     def goal(self) -> tuple[int, ...]:
-        """What the tray has to read."""
+        """The tiles in the order that is wanted, the hole last."""
         ordered = goal(self.size)
         return (*ordered[:-3], ordered[-2], ordered[-3], HOLE) if self.swapped else ordered
 
@@ -72,12 +72,11 @@ class Position:
 
     @property
     def solved(self) -> bool:
-        """Whether the goal is reached."""
         return self.tiles == self.goal
 
     @property
     def inversions(self) -> int:
-        """Pairs of tiles of which the greater stands earlier; the hole is no tile."""
+        """Pairs of tiles of which the greater stands earlier; the hole doesn't count."""
         pairs = combinations([tile for tile in self.tiles if tile != HOLE], 2)
         return sum(earlier > later for earlier, later in pairs)
 
@@ -109,7 +108,7 @@ def neighbours(size: int, place: int) -> tuple[int, ...]:
 
 
 def dealt(dice: Dice, size: int = CLASSIC) -> Position:
-    """A tray filled as the original did: each piece, the hole first, on one of the places still free."""
+    """A tray filled as in the original: each piece, the hole first, in one of the places still free."""
     free, tiles = list(range(size * size)), [HOLE] * size * size
     for tile in range(size * size):
         tiles[free.pop(dice.below(len(free)))] = tile
@@ -117,7 +116,7 @@ def dealt(dice: Dice, size: int = CLASSIC) -> Position:
 
 
 def dealt_solvable(dice: Dice, size: int = CLASSIC) -> Position:
-    """A random tray that can be solved: of an impossible one the two highest tiles are exchanged."""
+    """A random tray that can be solved: in an impossible one the two highest tiles are exchanged."""
     position = dealt(dice, size)
     if position.solvable:
         return position
@@ -136,6 +135,6 @@ def stirred(dice: Dice, moves: int, size: int = CLASSIC) -> Position:
 
 
 def first_digits(size: int) -> str:
-    """The digits with which numbers begin: those of the smallest tray have one digit, others two."""
+    """The first digits of numbers: those of the smallest tray have one digit, others two."""
     last = size * size - 1
     return "0123456789"[: last + 1 if last < 10 else last // 10 + 1]

@@ -27,7 +27,7 @@ GROUND, FRAME, IVORY, HOME, LIT = pair("bk"), pair("ry"), pair("kY"), pair("kW")
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
+    """The tray and the panel."""
 
     def __init__(self, program: Program[Spectrum], size: int) -> None:
         self.program = program
@@ -45,7 +45,6 @@ class Scene:
         fill(self.machine, row + 1, column + 1, height - 2, width - 2, SOLID, IVORY)
 
     def _frame(self, row: int, column: int, height: int, width: int) -> None:
-        """A wooden frame round blackness."""
         fill(self.machine, row, column, height, width, WOOD, FRAME)
         fill(self.machine, row + 1, column + 1, height - 2, width - 2, colours=pair("Wk"))
 
@@ -90,7 +89,7 @@ class Scene:
                 self.tile(place, tile, position.home(place))
 
     def tile(self, place: int, tile: int, home: bool = False, colours: int | None = None) -> None:
-        """What stands at a place: a tile, or the hole."""
+        """A place with its tile, or the hole."""
         machine, grid, size = self.machine, self.grid, self.grid.rows
         x, y = grid.origin(divmod(place, size))
         cells = grid.width // CELL
@@ -101,14 +100,14 @@ class Scene:
             colour_cells(machine, y // CELL, x // CELL, cells, cells, colours or (HOME if home else IVORY))
 
     def mark(self, place: int) -> None:
-        """A place that waits for a piece, flashing."""
+        """A flashing place, the next to be filled."""
         x, y = self.grid.origin(divmod(place, self.grid.rows))
         cells = self.grid.width // CELL
         draw(self.machine, number_tiles.tile("?", self.grid.width), x, y)
         colour_cells(self.machine, y // CELL, x // CELL, cells, cells, LIT | FLASH_BIT)
 
     def palette(self, filled: tuple[int, ...]) -> None:
-        """Every piece on the slate, those already in the tray as dots."""
+        """Every piece on the panel, those already in the tray as dots."""
         self._clear_panel()
         for piece in range(self.grid.rows**2):
             self.choice(piece, piece in filled)
@@ -122,7 +121,7 @@ class Scene:
 
     @property
     def choices(self) -> Grid:
-        """Where the palette's pieces are."""
+        """The palette's grid."""
         rows = -(-(self.grid.rows**2) // PALETTE_COLUMNS)
         height = CELL if rows > 8 else 2 * CELL
         return Grid(rows, PALETTE_COLUMNS, left=CELL * PANEL, top=4 * CELL, width=3 * CELL, height=height)

@@ -1,22 +1,21 @@
 """The shortest way on the 4 by 4 tray: iterative deepening (Korf, 1985) with four sums of pattern databases.
 
-The tiles are divided into groups; a group's table knows for all places of its tiles how often these must move beyond
-their Manhattan distance, the others being as good as glass (Felner, Korf and Hanan, 2004). Groups without a tile in
-common add up. Two divisions, and both of them mirrored along the diagonal, make four sums, and none is ever too high.
+The tiles are divided into groups. A group's table has, for all places of its tiles, how many moves beyond their
+Manhattan distance these need if the other tiles are ignored (Felner, Korf and Hanan, 2004). Groups without a tile in
+common add up. Two divisions, and both of them mirrored in the diagonal, make four sums, and none is ever too high.
 
 ``python -m tools.fifteen_patterns`` makes ``assets/tables/fifteen.bin``: half of what exceeds the Manhattan distance,
-for all places of a group, the first tile's place in the lowest four bits. Two of them are a byte, and all of
-it is deflated as one.
+for all places of a group, the first tile's place in the lowest four bits; two to a byte, all of it deflated.
 
-A move takes a tile nearer to its home or farther from it. What counts is therefore how many moves the wrong way are
-still to be made: the limit has a number of them to spend, and each sum tells how many there must be at least.
+A move takes a tile nearer to its home or farther from it. So the search counts moves the wrong way: the limit allows a
+number of them, and each sum says how many are still needed at least.
 
-The hole never goes round a square clockwise for six moves or more, nor the other way for more: seven are as good as
-five moves back, and six clockwise as six the other way (Taylor and Korf, Pruning duplicate nodes, 1993).
+The hole never circles a square clockwise for six moves or more, nor for more than six the other way: seven are as good
+as five moves back, and six clockwise as six the other way (Taylor and Korf, Pruning duplicate nodes, 1993).
 """
 
 from collections.abc import Iterator
-from typing import TypeAlias, cast
+from typing import TypeAlias
 from zlib import decompressobj
 
 from arcade.games.fifteen.rules import neighbours
@@ -33,12 +32,12 @@ GROUPS = tuple(group for division in DIVISIONS for group in division)
 PIECE = 1 << 19
 """Places unpacked between two frames: some three milliseconds."""
 LOWER, UPPER = bytes(pair & 15 for pair in range(256)), bytes(pair >> 4 for pair in range(256))
-"""What a byte of the file holds of two neighbouring places."""
+"""The two values in a byte of the file."""
 PLACES = 16
 MIRRORED = tuple(place % 4 * 4 + place // 4 for place in range(PLACES))
 """By place: its image in the diagonal."""
 Share = tuple[Table, int, int]
-"""A group's table, the number of the sum's index that counts its places, and what a place of the tile counts in it."""
+"""A group's table, the number of its index, and what a place of the tile counts in that index."""
 
 _tables: list[Table] = []
 """The tables of all groups, once they have been unpacked."""
@@ -47,7 +46,7 @@ _tables: list[Table] = []
 def tables() -> Search[list[Table]]:
     """The tables of the groups in their order, unpacked piece by piece; raises FileNotFoundError.
 
-    It takes as many frames when they are there already, so that a game goes the same whether it is the first or not.
+    It takes as many frames if they are unpacked already, so that every game runs the same.
     """
     known = bool(_tables)
     packed = b"" if known else data_path("assets/tables/fifteen.bin").read_bytes()
@@ -70,7 +69,7 @@ def tables() -> Search[list[Table]]:
 
 
 def shares(known: list[Table]) -> list[tuple[Share, ...]]:
-    """By tile, what it has to do with each of the four sums: those of a division, then those of its image."""
+    """By tile, its share in each of the four sums: those of a division, then those of its image."""
     found: list[tuple[Share, ...]] = [()] * PLACES
     index = 0
     for place, division in enumerate(DIVISIONS):
@@ -87,22 +86,20 @@ def shares(known: list[Table]) -> list[tuple[Share, ...]]:
 SLICE = 2_000
 """Positions entered between two frames: some three milliseconds."""
 EXACT = 2_500_000
-"""Positions entered before a way that is at most two moves too long will do."""
+"""Positions entered before a way that may be two moves too long is accepted."""
 HOPELESS = 25_000_000
 """Positions entered before the search gives up."""
 SIDE, HOLE = 4, 15
 CLOCKWISE, OTHERWISE = 5, 6
-"""So many turns one after the other are not made."""
+"""Turns of the hole one after the other that the search leaves out."""
 Step: TypeAlias = "tuple[int, int, int, int, bytes, list[Step]]"
-"""Where a tile comes from and where it goes; how far that is in places, and in mirrored ones; 1 for each tile that gets
-farther from home; and the steps after it."""
-Flat: TypeAlias = tuple[Table, int, int, Table, int, int, Table, int, int, Table, int, int]
-"""A tile's shares in the four sums, side by side."""
+"""Where a tile comes from and where it goes; how far that is in places, and in mirrored ones; by tile whether it gets
+farther from home, as 1 or 0; and the steps after it."""
 TURNS = {1: (1, 0), -1: (-1, 0), SIDE: (0, 1), -SIDE: (0, -1)}
 
 
 def _steps() -> list[list[Step]]:
-    """By the hole's place, the steps that a way can begin with; each leads to those after it."""
+    """By the hole's place, the first steps of a way; each leads to those after it."""
     made: dict[tuple[int, int, int], list[Step]] = {}
     unfinished: list[tuple[int, int, int]] = []
 
@@ -137,7 +134,7 @@ STEPS = _steps()
 
 
 def least(tray: bytes, known: list[tuple[Share, ...]]) -> tuple[int, list[int], list[int]]:
-    """The Manhattan distance, the four sums and their indices of a tray, which has the piece's home for each place."""
+    """The Manhattan distance, the four sums and their indices; a tray has the home of the piece in each place."""
     indices, sums = [0] * 12, [0] * 4
     for place, home in enumerate(tray):
         if home != HOLE:
@@ -153,11 +150,11 @@ def least(tray: bytes, known: list[tuple[Share, ...]]) -> tuple[int, list[int], 
 def shortest_way(start: bytes, exact: int = EXACT, hopeless: int = HOPELESS) -> Search[list[int] | None]:
     """The places to slide from on the shortest way, or after `exact` positions on one at most two moves longer.
 
-    None after `hopeless` positions, which no tray by chance has needed. Everything stands in one loop, since a call for
-    each position would take as long as all the rest.
+    None after `hopeless` positions, which no random tray has needed. Everything is in one loop, since a call for each
+    position would take as long as all the rest.
     """
     known = shares((yield from tables()))
-    tiles = [cast(Flat, sum(tile, ())) for tile in known[1:]]
+    tiles = known[1:]
     distance, sums, indices = least(start, known)
     one, two, three, four = sums
     spare, entered, relaxed = max(sums), 0, False
@@ -171,50 +168,37 @@ def shortest_way(start: bytes, exact: int = EXACT, hopeless: int = HOPELESS) -> 
         for place, hole, ahead, aside, far, following in untried:
             tile = tray[place]
             left = spare - far[tile]
-            (
-                table,
-                at_one,
-                weight,
-                table_2,
-                at_two,
-                weight_2,
-                table_3,
-                at_three,
-                weight_3,
-                table_4,
-                at_four,
-                weight_4,
-            ) = tiles[tile]
+            first, second, third, fourth = tiles[tile]
+            table, at_one, weight = first
             old_one = indices[at_one]
             new_one = old_one + ahead * weight
             sum_one = one + table[new_one] - table[old_one]
             if sum_one > left:
                 continue
+            table, at_two, weight = second
             old_two = indices[at_two]
-            new_two = old_two + aside * weight_2
-            sum_two = two + table_2[new_two] - table_2[old_two]
+            new_two = old_two + aside * weight
+            sum_two = two + table[new_two] - table[old_two]
             if sum_two > left:
                 continue
+            table, at_three, weight = third
             old_three = indices[at_three]
-            new_three = old_three + ahead * weight_3
-            sum_three = three + table_3[new_three] - table_3[old_three]
+            new_three = old_three + ahead * weight
+            sum_three = three + table[new_three] - table[old_three]
             if sum_three > left:
                 continue
+            table, at_four, weight = fourth
             old_four = indices[at_four]
-            new_four = old_four + aside * weight_4
-            sum_four = four + table_4[new_four] - table_4[old_four]
+            new_four = old_four + aside * weight
+            sum_four = four + table[new_four] - table[old_four]
             if sum_four > left:
                 continue
             stack.append(
                 (untried, place, hole, tile, spare, one, two, three, four, old_one, old_two, old_three, old_four)
             )
             tray[hole] = tile
-            indices[at_one], indices[at_two], indices[at_three], indices[at_four] = (
-                new_one,
-                new_two,
-                new_three,
-                new_four,
-            )
+            indices[at_one], indices[at_two] = new_one, new_two
+            indices[at_three], indices[at_four] = new_three, new_four
             one, two, three, four, spare = sum_one, sum_two, sum_three, sum_four, left
             untried = iter(following)
             entered += 1
@@ -228,13 +212,9 @@ def shortest_way(start: bytes, exact: int = EXACT, hopeless: int = HOPELESS) -> 
                 stack.pop()
             )
             tray[place] = tile
-            share = tiles[tile]
-            indices[share[1]], indices[share[4]], indices[share[7]], indices[share[10]] = (
-                old_one,
-                old_two,
-                old_three,
-                old_four,
-            )
+            first, second, third, fourth = tiles[tile]
+            indices[first[1]], indices[second[1]] = old_one, old_two
+            indices[third[1]], indices[fourth[1]] = old_three, old_four
             continue
         if not sum_one and len(stack) + 2 * spare == most:
             return [level[1] for level in stack]
@@ -243,7 +223,7 @@ def shortest_way(start: bytes, exact: int = EXACT, hopeless: int = HOPELESS) -> 
             if entered >= hopeless:
                 return None
             if entered >= exact and not relaxed:
-                # No way is shorter than `most`: one of at most two moves more will do, and is found sooner.
+                # No way is shorter than `most`: accept two moves more, which is found sooner.
                 relaxed = True
                 most += 2
                 (one, two, three, four), indices = sums, least(start, known)[2]

@@ -1,9 +1,9 @@
-"""A way to the goal: the shortest one where it can be found, else a good one.
+"""A way to the goal: the shortest one if it can be found, else a good one.
 
 On the 4 by 4 tray `search` finds the shortest. On the others iterative deepening (Korf, 1985) finds it up to a limit;
-beyond it, a beam search keeps the most promising positions of each move. Both estimate how far a position is by
-Manhattan distance and linear conflicts (Hansson, Mayer and Yung, 1985): of two tiles in each other's way in the line
-where both belong, one has to step aside and back.
+beyond that a beam search keeps the most promising positions of each move. Both estimate by Manhattan distance and
+linear conflicts (Hansson, Mayer and Yung, 1985): of two tiles in each other's way in the line where both belong, one
+has to step aside and back.
 """
 
 from functools import lru_cache
@@ -17,13 +17,13 @@ SLICE = 800
 CERTAIN = {3: 31, 5: 30}
 """By size: a way of up to so many moves is the shortest there is. At 3 by 3 none is longer (Reinefeld, 1993)."""
 BEAM = {3: 100, 4: 400, 5: 250}
-"""By size: positions that the beam search keeps of each move."""
+"""By size: positions that the beam search keeps after each move."""
 Homes = bytes
-"""A tray, a byte a place: the place where the piece there belongs; the hole belongs last. A third of a tuple's size."""
+"""A tray: for each place the place where its piece belongs; the hole belongs last."""
 
 
 def way(position: Position) -> Search[tuple[int, ...]]:
-    """The tiles to slide until the goal is reached; ValueError for a position from which it cannot be."""
+    """The tiles to slide to the goal; ValueError for a position that can't be solved."""
     if not position.solvable:
         raise ValueError(f"{position.tiles} cannot become {position.goal}")
     belongs = {tile: place for place, tile in enumerate(position.goal)}
@@ -43,7 +43,7 @@ def way(position: Position) -> Search[tuple[int, ...]]:
 
 
 class Measure:
-    """Estimates, never too high, how many moves a tray of a size still needs, and follows the change of a move."""
+    """Estimates, never too high, how many moves a tray still needs; a move only changes the estimate."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -68,17 +68,15 @@ class Measure:
         after = bytearray(tray)
         after[place], after[hole] = tray[hole], tile
         new = bytes(after)
-        one, other = (place // size, hole // size) if abs(place - hole) == size else (place % size, hole % size)
         if abs(place - hole) == size:
-            estimate += abs(tile // size - other) - abs(tile // size - one)
-            for line in (one, other):
-                part = slice(line * size, line * size + size)
-                estimate += _row_conflicts(size, line, new[part]) - _row_conflicts(size, line, tray[part])
+            one, other, wanted, conflicts = place // size, hole // size, tile // size, _row_conflicts
+            parts = [slice(line * size, line * size + size) for line in (one, other)]
         else:
-            estimate += abs(tile % size - other) - abs(tile % size - one)
-            for line in (one, other):
-                part = slice(line, None, size)
-                estimate += _column_conflicts(size, line, new[part]) - _column_conflicts(size, line, tray[part])
+            one, other, wanted, conflicts = place % size, hole % size, tile % size, _column_conflicts
+            parts = [slice(line, None, size) for line in (one, other)]
+        estimate += abs(wanted - other) - abs(wanted - one)
+        for line, part in zip((one, other), parts, strict=True):
+            estimate += conflicts(size, line, new[part]) - conflicts(size, line, tray[part])
         return new, estimate
 
 
@@ -96,7 +94,7 @@ def _column_conflicts(size: int, column: int, homes: Homes) -> int:
 
 @lru_cache(1 << 12)
 def _steps_aside(wanted: tuple[int, ...]) -> int:
-    """Two moves for each tile that must leave the line so that the others, in order of their wishes, can stay."""
+    """Two moves for each tile that must leave the line so that the others, which are in order, can stay."""
     longest: list[int] = []
     for index, wish in enumerate(wanted):
         longest.append(1 + max((longest[other] for other in range(index) if wanted[other] < wish), default=0))
@@ -104,7 +102,7 @@ def _steps_aside(wanted: tuple[int, ...]) -> int:
 
 
 def shortest(start: Homes, size: int, most: int) -> Search[list[int] | None]:
-    """The places to slide from on a shortest way of at most so many moves; None when there is no such way."""
+    """The places to slide from on a shortest way of at most so many moves; None if there is none."""
     measure = Measure(size)
     bound, examined = measure.estimate(start), 0
     hole = start.index(size * size - 1)

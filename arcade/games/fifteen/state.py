@@ -1,4 +1,4 @@
-"""What the looks of the 14–15 puzzle see of its program: the tray, the attempt, and what the player has put in."""
+"""What the looks of the 14–15 puzzle see of its program: the tray, the attempt, and the pieces put in so far."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ STIRRING = 30
 
 
 def deal(tray: Tray, dice: Dice) -> Position:
-    """The tiles as chance lays them."""
+    """A random tray."""
     match tray.deal:
         case Deal.ANY:
             return dealt(dice, tray.size)
@@ -34,4 +34,4 @@ class State(PuzzleState[Spectrum, Position, int]):
         self.size = self.tray.size
         self.attempt = Attempt(Position(goal(self.size)))
         self.filled: list[int] = []
-        """What the player has put into the tray so far, place by place."""
+        """The pieces that the player has put into the tray, place by place."""

@@ -1,4 +1,4 @@
-"""The title of the 14–15 puzzle: its name on tiles, and the two that will not change places, however they try."""
+"""The title of the 14–15 puzzle: its name on tiles, and the two that can't change places."""
 
 from arcade.games.fifteen import MUSIC, art, strings
 from arcade.games.fifteen.rules import HOLE
@@ -29,11 +29,11 @@ STUBBORN = pair("kC")
 ROUND = 400
 """Frames of one round of tries."""
 TRIES = ((120, 14, 2, 3), (150, 15, 1, 2), (230, 15, 2, 1), (260, 14, 3, 2))
-"""In which frame which tile slides from which place of the lower row to which."""
+"""Slides in the lower row: the frame, the tile, from which column, to which."""
 SLIDE = 8
 """Frames of a slide."""
 LOOKING = range(270, 390)
-"""Frames in which somebody looks out of the hole."""
+"""Frames in which eyes look out of the hole."""
 
 
 def letter(sign: str) -> Sprite:
@@ -45,13 +45,13 @@ def letter(sign: str) -> Sprite:
 
 
 class Title(LivingTitle):
-    """The title's picture, and what lives in it."""
+    """Tiles that slide, and eyes in the hole."""
 
     music = MUSIC
     wipe = Wipe.BLINDS
 
     def draw(self) -> None:
-        """The two lower rows of Loyd's tray, 14 and 15 exchanged, under the name."""
+        """The name, and the two lower rows of Loyd's tray, 14 and 15 exchanged."""
         text = self.program.text
         fill(self.machine, 0, 0, 24, 32, DIAGONALS, GROUND)
         lines, _ = setting(text(strings.TITLE).upper(), 2)
@@ -78,7 +78,7 @@ class Title(LivingTitle):
             self._colour(x, y, STUBBORN if stubborn else HOME)
 
     def step(self, frame: int) -> None:
-        """One tile after the other makes room, and comes back: nothing is gained by it."""
+        """One tile after the other makes room, and comes back in vain."""
         now = frame % ROUND
         for start, number, source, target in TRIES:
             if start <= now < start + SLIDE:
