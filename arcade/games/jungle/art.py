@@ -45,11 +45,11 @@ LION_EYES = tuple(ART[f"lion's-eye-{pose}"].coloured("Y", "k") for pose in _POSE
 WAKE: tuple[tuple[int, int | None], ...] = (
     (60, None), (66, HALF), (110, OPEN), (150, LEFT), (156, SHUT), (190, OPEN), (230, RIGHT), (236, HALF), (240, SHUT),
 )  # fmt: skip
-"""What a pair in the dark does until which frame; nothing is to be seen at first and after all of it."""
+"""What a pair in the dark does until which frame; nothing is seen at first and after the last."""
 WATCH: tuple[tuple[int, int | None], ...] = (
     (70, OPEN), (76, HALF), (82, SHUT), (88, HALF), (150, RIGHT), (156, HALF), (162, SHUT), (200, LEFT), (240, OPEN),
 )  # fmt: skip
-"""What somebody does who is always awake."""
+"""What eyes do that are always awake."""
 LATER = 97
 """Frames by which each further pair is ahead; a third of it is added to its round."""
 
@@ -61,7 +61,7 @@ class Watching:
         self, machine: Spectrum, cells: Sequence[Cell], pictures: Sequence[Sprite] = SMALL_EYES, together: bool = False,
         staring: bool = False,
     ) -> None:  # fmt: skip
-        """Those who wake at times, each for himself; `staring` ones are always awake, and one's own move `together`."""
+        """They wake at times, each pair by itself; `staring` ones are always awake; those of one face `together`."""
         self.machine = machine
         self.cells, self._pictures = cells, pictures
         self._course = WATCH if together or staring else WAKE
@@ -96,8 +96,10 @@ class Watching:
         self._shown[number] = pose
 
 
-WIDTH, HEIGHT, MARKS = 23, 36, 9
-"""The box of a letter and the room for its marks above and below, in pixels of the large size."""
+WIDTH, HEIGHT = 23, 36
+"""A letter's size in pixels when it isn't halved."""
+MARKS = 9
+"""Pixel rows for marks above a letter, and again below."""
 LETTERS: dict[str, str] = {
     "A": "2,33,9 10,3,5 19,33,9; 6,22,5 16,22,3",
     "C": "20,7,4 12,3,6 4,9,8 3,20,9 6,30,8 13,33,6 20,28,4",

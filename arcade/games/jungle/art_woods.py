@@ -6,16 +6,10 @@ from math import isqrt
 from arcade.games.jungle.scenery import LAIRS
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.sprites import CELL
 
 COLUMNS, ROWS = 20, 12
 WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
-"""A picture's size in cells and in pixels."""
-
-
-def canvas(ink: str = "g") -> DitheredScene:
-    """An easel for a picture."""
-    return DitheredScene(ink, COLUMNS, ROWS)
 
 
 def thicket(easel: DitheredScene, seed: int = 1, bright: int = 22, foot: int = 80) -> None:
@@ -113,9 +107,8 @@ def _path(easel: DitheredScene, bend: int) -> None:
     easel.tint(trail, "Y", 18, around=10)
 
 
-def palms(frame: int) -> Sprite:
+def palms(easel: DitheredScene, frame: int) -> None:
     """A trail between palms; a parrot looks down."""
-    easel = canvas("g")
     thicket(easel, 2)
     lairs(easel, LAIRS["palms"])
     _path(easel, 8)
@@ -132,12 +125,10 @@ def palms(frame: int) -> Sprite:
     easel.body(ellipse(103 - sway, 51, 4, 4), 64)
     easel.fill(box(102 - sway, 50, 2, 2), 0)
     easel.stroke(((106, 66), (110, 74)), 64, 2)
-    return easel.finished()
 
 
-def lianas(frame: int) -> Sprite:
+def lianas(easel: DitheredScene, frame: int) -> None:
     """Old trunks, lianas everywhere; a butterfly."""
-    easel = canvas("g")
     thicket(easel, 6, 26)
     lairs(easel, LAIRS["lianas"])
     _path(easel, -8)
@@ -150,12 +141,10 @@ def lianas(frame: int) -> Sprite:
     easel.tint(box(72, 56, 16, 16), "M", 1)
     for side in (-1, 1):
         easel.fill(polygon((80, 64), (80 + wide * side, 58), (80 + wide * side, 69)), 64)
-    return easel.finished()
 
 
-def dusk(frame: int) -> Sprite:
+def dusk(easel: DitheredScene, frame: int) -> None:
     """Trunks before the moon, and an owl that turns its head."""
-    easel = canvas("b")
     thicket(easel, 11, 16)
     easel.colour(0, 0, 10, 20, "b")
     glow(easel, 110, 20, 13, "W")
@@ -171,12 +160,10 @@ def dusk(frame: int) -> Sprite:
     easel.body(polygon((88, 47), (88, 40), (92, 44), (98, 44), (102, 40), (102, 47), (95, 51)), 64)
     for eye in (91, 97):
         easel.fill(box(eye + 2 * (frame % 2), 45, 2, 2), 0)
-    return easel.finished()
 
 
-def raspberries(frame: int) -> Sprite:
+def raspberries(easel: DitheredScene, frame: int) -> None:
     """A bush that is red with berries."""
-    easel = canvas("g")
     thicket(easel, 3, 16)
     shadow(easel, 80, 88, 66, 6)
     sway = frame % 2
@@ -191,12 +178,10 @@ def raspberries(frame: int) -> Sprite:
         easel.body(ellipse(x, y + (sway if berry % 3 == 0 else 0), 3, 3), 64)
         easel.fill(box(x - 2, y, 1, 1), 0)
         easel.fill(box(x + 1, y + 1, 1, 1), 0)
-    return easel.finished()
 
 
-def quicksand(frame: int) -> Sprite:
+def quicksand(easel: DitheredScene, frame: int) -> None:
     """A hat, two arms, rings in the sand."""
-    easel = canvas("y")
     thicket(easel, 8, 18, 34)
     easel.fill(box(0, 32, WIDTH, 64), lambda x, y: 26 + (noise(x, 2 * y, 10, 5) - 32) // 3)
     easel.colour(4, 0, 8, 20, "Y")
@@ -221,12 +206,10 @@ def quicksand(frame: int) -> Sprite:
         easel.fill(ellipse(eye, 55 + down, 1, 2), 0)
     easel.body(ellipse(80, 61 + down, 3, 2 + frame % 2), 0)
     easel.fill(box(62, 65, 37, 8), 14)
-    return easel.finished()
 
 
-def swamp(frame: int) -> Sprite:
+def swamp(easel: DitheredScene, frame: int) -> None:
     """Still water, reeds, lilies, something with nostrils."""
-    easel = canvas("g")
     thicket(easel, 12, 20, 40)
     easel.fill(box(0, 38, WIDTH, 58), lambda x, y: 10 + (noise(x + 3 * (frame % 2), 4 * y, 14, 6) - 24) // 2)
     easel.colour(5, 0, 7, 20, "c")
@@ -249,12 +232,10 @@ def swamp(frame: int) -> Sprite:
     for eye in (64, 75):
         easel.body(ellipse(eye, 61, 3, 3), 64)
         easel.fill(ellipse(eye, 61, 0, 2 - frame % 2), 0)
-    return easel.finished()
 
 
-def tree(frame: int) -> Sprite:
+def tree(easel: DitheredScene, frame: int) -> None:
     """A trunk from very near, and stars."""
-    easel = canvas("y")
     easel.fill(box(0, 0, WIDTH, HEIGHT), lambda x, y: noise(x, y, 9, 2) // 5)
     easel.colour(0, 0, 12, 20, "g")
     trunk = tuple(polygon((52, 0), (108, 0), (112, HEIGHT), (46, HEIGHT)))
@@ -269,4 +250,7 @@ def tree(frame: int) -> Sprite:
         easel.body(polygon(*star), 64)
     easel.body(ellipse(80, 46, 15, 20), 4, rim=36)
     easel.body(ellipse(80, 46, 9, 13), 34, rim=0)
-    return easel.finished()
+
+
+WOODS = {palms: "g", lianas: "g", dusk: "b", raspberries: "g", quicksand: "y", swamp: "g", tree: "y"}
+"""What is painted on which ink."""

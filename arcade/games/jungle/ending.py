@@ -1,4 +1,4 @@
-"""How a trek ends: out of the trees into the sunrise, or a hat by night and those who come to look at it."""
+"""How a trek ends: out of the trees into the sunrise, or a hat by night and eyes that look at it."""
 
 from collections.abc import Iterator
 from functools import cache, partial
@@ -27,14 +27,15 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 ROWS, COLUMNS, WIDTH = 22, 32, 256
-DAY, NIGHT = 17, 14
-"""The row where the ground begins by day and by night."""
+DAY = 17
+"""The row where the ground begins by day."""
+NIGHT = 14
+"""The same by night."""
 FEET = CELL * DAY
-SUN, MOON = 40, 56
-"""How large half a disc is on the horizon, in pixels from its middle."""
+SUN_RADIUS, MOON_RADIUS = 40, 56
 SUN_X, MOON_X = 112, 128
-START, GOAL, PACE = 8, 104, 2
-"""Where he comes out, where he stops, and frames for each pixel of his way."""
+START, GOAL = 8, 104
+FRAMES_A_PIXEL = 2
 BEHIND = 26
 """Pixels from one walker to the next."""
 PEOPLE, DOG_X, HUTS = (154, 168, 182), 124, (198, 232)
@@ -53,8 +54,10 @@ HAT_AT = 112, 130
 LAMP = 17, 19
 """The cell of his lamp; it lights the cells round it as long as there is oil."""
 OIL = "YYYYYyYYyYyyryrr"
-FLICKER, OPENING = 5, 12
-"""Frames of each of its colours, and from one pair of eyes to the next."""
+OIL_FRAMES = 5
+"""For each of its colours."""
+OPENING = 12
+"""Frames from one pair of eyes to the next."""
 STARS = ((1, 1), (6, 4), (8, 7), (6, 24), (9, 25), (7, 30), (2, 30), (10, 5))
 STAR = bytes((0, 0, 0, 0x08, 0x1C, 0x08, 0, 0))
 GLINTS = tuple((row, 10 + (3 * row + 5 * place) % 12) for row in range(17, 22) for place in range(4))
@@ -62,8 +65,8 @@ GLINTS = tuple((row, 10 + (3 * row + 5 * place) % 12) for row in range(17, 22) f
 LAIRS = ((18, 3), (17, 24), (20, 11), (16, 1), (15, 29), (19, 28), (20, 21), (18, 8))
 WATER_LAIRS = ((18, 5), (17, 25), (19, 23), (20, 6))
 EYES = (12, 13), (12, 17)
-RISING, HIGH = 2, 46
-"""Frames for each pixel by which the lion rises, and how many of them."""
+LION_PIXELS = 46
+"""By which he rises."""
 WET = (Fate.SUNK, Fate.DROWNED, Fate.CROCODILES)
 STUNG = (Fate.BITTEN, Fate.SHOT)
 
@@ -100,7 +103,7 @@ class Ending(Storyboard[State]):
 
     def _sunrise(self) -> Frames[None]:
         machine = self.machine
-        self._backdrop(DAY, SUN_X, SUN, ("W", "Y"))
+        self._backdrop(DAY, SUN_X, SUN_RADIUS, ("W", "Y"))
         fill(machine, DAY, 0, 1, COLUMNS, GRASS, pair("gk"))
         fill(machine, DAY + 1, 0, ROWS - DAY - 1, COLUMNS, SAND, pair("yk"))
         for step in range(4):
@@ -109,12 +112,12 @@ class Ending(Storyboard[State]):
         draw(machine, art.FRINGE, 24, FEET - art.FRINGE.height)
         for x in HUTS:
             draw(machine, art.HUT, x, FEET - art.HUT.height)
-        yield from self.act((GOAL - START) * PACE, *WAITING, self._walking, cues=every(12, STEPS))
+        yield from self.act((GOAL - START) * FRAMES_A_PIXEL, *WAITING, self._walking, cues=every(12, STEPS))
         self.alive = acting(self.moving, *WAITING, self._arrived)
         yield from self.hold(FEAST)
 
     def _walking(self, step: int) -> list[Actor]:
-        return self._saved(art.WALKING[step // 6 % 2], START + step // PACE)
+        return self._saved(art.WALKING[step // 6 % 2], START + step // FRAMES_A_PIXEL)
 
     def _arrived(self, frame: int) -> list[Actor]:
         """His hat is in his hand, or he is on his knees."""
@@ -126,7 +129,7 @@ class Ending(Storyboard[State]):
 
     def _night(self) -> Frames[None]:
         machine, fate = self.machine, self.program.walker.trek.fate
-        self._backdrop(NIGHT, MOON_X, MOON, ("W", "b"))
+        self._backdrop(NIGHT, MOON_X, MOON_RADIUS, ("W", "b"))
         fill(machine, NIGHT, 0, ROWS - NIGHT, COLUMNS)
         for x in (-8, 216):
             draw(machine, art.PALM, x, CELL * NIGHT - art.PALM.height)
@@ -164,15 +167,15 @@ class Ending(Storyboard[State]):
         self.machine.chime(CRICKETS)
         for ink in OIL:
             colour_cells(self.machine, row, column, 1, 1, pair(f"k{ink}"))
-            yield from self.hold(FLICKER)
+            yield from self.hold(OIL_FRAMES)
         colour_cells(self.machine, row, column, 1, 1, pair("kk"))
 
     def _lion(self) -> Frames[None]:
         """He rises before the moon, and opens his eyes."""
         lion, rising = PICTURES["head"], Moving(self.machine)
-        for high in range(1, HIGH + 1):
+        for high in range(1, LION_PIXELS + 1):
             rising.show((lion.cut(0, 0, lion.width, high), MOON_X - lion.width // 2, CELL * NIGHT - high))
-            yield from pause(RISING)
+            yield from pause(FRAMES_A_PIXEL)
         gaze = Watching(self.machine, EYES, art.LION_EYES, together=True)
         self.alive = all_alive(self.alive, gaze.step)
 

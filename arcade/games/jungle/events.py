@@ -1,4 +1,4 @@
-"""The ways, and what can happen in the jungle, in order; whoever shows the game finds the words."""
+"""Directions, perils, fates, and the kinds of events; the looks have the words for them."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -14,7 +14,6 @@ class Way(Enum):
 
     @property
     def back(self) -> "Way":
-        """The opposite direction."""
         return _BACK[self]
 
     @property
@@ -64,7 +63,7 @@ class What(Enum):
     BUMPED = auto()
     MET = auto()
     PAUSE = auto()
-    """A dramatic pause of so many frames, which the printed program drew in its place among the other chances."""
+    """A dramatic pause of so many frames, for which the printed program drew a random number of its own."""
 
     SWEET = auto()
     POISONOUS = auto()

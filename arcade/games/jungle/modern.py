@@ -1,4 +1,4 @@
-"""The jungle in pictures: what one meets, a map of where one has been, choices to point at, gauges, a compass."""
+"""The jungle in pictures: what you meet, a map of where you have been, choices to point at, gauges, a compass."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -56,8 +56,14 @@ STANDING = Steering(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
 ARROWS = {Way.EAST: "→", Way.WEST: "←", Way.NORTH: "↑", Way.SOUTH: "↓"}
 
 
-class Asking(MessageLook):
-    """The screen with its panels, and the two kinds of questions."""
+A_LETTER = 1
+"""Frames that a sentence stays for each of its letters."""
+QUIET = {What.MET, What.VOICES, What.HOUSES}
+"""Events that do not stop anybody."""
+
+
+class Modern(MessageLook):
+    """Draws what happens in panels, and asks."""
 
     def __init__(self, program: State) -> None:
         super().__init__(program, MESSAGE_ROW, MESSAGE)
@@ -95,7 +101,7 @@ class Asking(MessageLook):
         return tuple(Way)[chosen[0]] if chosen else None
 
     def ask_answer(self, peril: Peril) -> Frames[str | None]:
-        """A letter, by itself or from the list; None for who did not decide in time."""
+        """A letter, typed or chosen from the list; None if time is up."""
         program, trek = self.program, self.program.walker.trek
         self.machine.chime(VOICES[peril])
         yield from self.picture()
@@ -130,7 +136,7 @@ class Asking(MessageLook):
         write(self.machine, CHOICE_ROW + index, 0, words, CHOSEN if on else CHOICE)
 
     def _decided(self, asking: Frames[T], voice: Tune) -> Frames[T | None]:
-        """An answer, while the picture lives and a voice is heard; None when there is a limit and time is up."""
+        """An answer, while the picture moves and a voice is heard; None if time is up."""
         began, limit = self.machine.frame, self.program.terms.limit
         while not limit or self.machine.frame - began < limit:
             try:
@@ -168,37 +174,25 @@ class Asking(MessageLook):
         for row, line in enumerate(lines, STORY_ROW):
             write(self.machine, row, 0, line, STORY)
 
-
-A_LETTER = 1
-"""Frames that a sentence stays for each of its letters."""
-QUIET = {What.MET, What.VOICES, What.HOUSES}
-"""Events that do not stop anybody."""
-
-
-class Modern(Asking):
-    """Draws what happens, and asks."""
-
     def title(self) -> Frames[None]:
         return Title(self.program).show()
 
     @property
     def usual_skill(self) -> int:
-        """The level says it."""
         return self.program.terms.skill
 
     def ask_skill(self) -> Frames[int]:
-        """The level says it."""
+        """The level's, without a question."""
         yield
         return self.usual_skill
 
     def begin(self) -> Frames[None]:
-        """An empty screen."""
         self.clear_screen()
         self.scenery.forget()
         yield from self.picture()
 
     def hint(self, climbed: bool) -> Frames[None]:
-        """What one sees from a tree."""
+        """What you see from a tree."""
         hint = self.program.walker.hint
         self.gauges.show()
         if climbed and hint is not None and hint.tens is not None:

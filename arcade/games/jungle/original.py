@@ -1,9 +1,9 @@
-"""The jungle as it was told: black on white, a dialogue that scrolls, a letter and ENTER at the bottom."""
+"""The jungle as in the book: black on white, a dialogue that scrolls, a letter and ENTER at the bottom."""
 
 from collections.abc import Iterable
 
 from arcade.games.jungle import strings
-from arcade.games.jungle.events import Event, Events, Fate, Peril, Way, What
+from arcade.games.jungle.events import Events, Fate, Peril, Way, What
 from arcade.games.jungle.levels import EASY, HARD, MEDIUM
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
@@ -20,13 +20,24 @@ WAY_LETTERS = tuple(way.value for way in Way)
 YES, NO = ("A", "Y", "D"), ("B", "N")
 PROMPT_ROW = 22
 KM_COLUMN, TITLE_COLUMN, BYE_ROW = 10, 7, 20
-BRIEFED, GRADED, WALKED, ANSWERED, ASKED = 5, 3.5, 8.5, 3, 0.7
-"""Frames of what is neither shown nor paused: before the first question, after its answer, after a way, after another
-answer, and before a question about the way."""
-FULL, SCROLLED = 22, 46
-"""Rows that fill the screen, and milliseconds for each one from then on."""
-SWALLOWED, SHOUTED, STARVED, HOUR = 275, 382, 190, 10
-"""Frames of the snake's dinner, of three shouts, of starving, and of each hour of waiting."""
+BRIEFED = 2.6
+"""Frames of the listing's own work before the first question; likewise below."""
+GRADED = 3.5
+"""After its answer."""
+WALKED = 8.5
+"""After a way."""
+ANSWERED = 3
+"""After another answer."""
+ASKED = 0.7
+"""Before a question about the way."""
+FULL = 22
+"""Rows that fill the screen."""
+SCROLL_MILLISECONDS = 46
+"""For each row from then on."""
+LASTS = {What.SWALLOWED: 275, What.SHOUTED: 382, What.STARVED: 190}
+"""Frames for which events keep you in suspense."""
+LASTS_EACH = {What.PAUSE: 1, What.WAITED: 10}
+"""Frames for each unit of an event's number."""
 UNTOLD = What.PASSED_BY
 """Raspberries that are left need no words."""
 BEFORE_KEY = 50
@@ -44,17 +55,12 @@ class Original(PrintedLook):
         yield
 
     @property
-    def usual_letter(self) -> str:
-        """The letter that means the level chosen in the cabinet, or the hardest that the book has."""
-        return self.program.terms.letter
-
-    @property
     def usual_skill(self) -> int:
-        """How hard it is if Return is pressed."""
-        return SKILLS[self.usual_letter]
+        """What ENTER alone means."""
+        return SKILLS[self.program.terms.letter]
 
     def ask_skill(self) -> Frames[int]:
-        """A fresh screen with the headline, the briefing and the question how hard it is to be."""
+        """A fresh screen with the headline, the briefing and the question how hard the game should be."""
         machine, text = self.machine, self.program.text
         self.clear_screen()
         self._rows = 0
@@ -63,9 +69,9 @@ class Original(PrintedLook):
         yield from self._print()
         for line in text(strings.BRIEFING).split("\n"):
             yield from self._print(line)
-        yield from machine.wait(BRIEFED - 2.4)
+        yield from machine.wait(BRIEFED)
         while True:
-            typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW, usual=self.usual_letter)
+            typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW, usual=self.program.terms.letter)
             if (letter := typed.strip().upper()) in SKILLS:
                 return SKILLS[letter]
 
@@ -75,7 +81,7 @@ class Original(PrintedLook):
         yield from self._print()
 
     def ask_way(self) -> Frames[Way | Control | None]:
-        """The first kilometre is announced as well; after whatever is no way the ways are told again."""
+        """The first kilometre is announced as well; after a wrong letter the ways are printed again."""
         text = self.program.text
         yield from self.machine.wait(ASKED)
         if len(self.program.walkers) > 1:
@@ -121,32 +127,15 @@ class Original(PrintedLook):
         for event in events:
             if event.what in told:
                 yield from self._say(texts(strings.OUTCOMES[event.what], n=event.number))
-            yield from machine.wait(self._lasts(event))
+            yield from machine.wait(LASTS.get(event.what, 0) + LASTS_EACH.get(event.what, 0) * event.number)
         if self.program.walker.trek.fate not in (None, Fate.SAVED):
             yield from self._print(texts(strings.THE_END))
 
-    def _lasts(self, event: Event) -> int:
-        """Frames in which an event keeps one in suspense."""
-        match event.what:
-            case What.PAUSE:
-                return event.number
-            case What.WAITED:
-                return HOUR * event.number
-            case What.STARVED:
-                return STARVED
-            case What.SWALLOWED:
-                return SWALLOWED
-            case What.SHOUTED:
-                return SHOUTED
-        return 0
-
     def end(self) -> Frames[None]:
-        """A while, and a key."""
         yield from self.machine.wait(BEFORE_KEY)
         yield from ask_key(self.machine)
 
     def again(self) -> Frames[bool]:
-        """Whether to try again."""
         text = self.program.text
         yield from self._print()
         yield from self._print(text(strings.ANOTHER_TRY))
@@ -167,7 +156,7 @@ class Original(PrintedLook):
             yield from self._print(line)
 
     def _print(self, line: str = "", column: int = 0) -> Frames[None]:
-        """A row, with the time that the screen takes to make room for it."""
+        """A row, and the time that it takes to scroll."""
         self.machine.print(Tab(column), line)
         self._rows += 1
-        yield from self.machine.basic.takes((3 + 0.5 * len(line)) + SCROLLED * (self._rows >= FULL))
+        yield from self.machine.basic.takes((3 + 0.5 * len(line)) + SCROLL_MILLISECONDS * (self._rows >= FULL))

@@ -1,12 +1,14 @@
 """The packed pictures, by name: those of what one meets, painted twice to be shown in turn, and the title's."""
 
+from collections.abc import Callable
 from functools import partial
 
 from arcade.games.jungle import art_woods
 from arcade.games.jungle.art_woods import (
+    COLUMNS,
     HEIGHT,
+    ROWS,
     WIDTH,
-    canvas,
     creeper,
     earth,
     frond,
@@ -24,9 +26,8 @@ _ROUND = ((40, 0), (37, 15), (28, 28), (15, 37), (0, 40), (-15, 37), (-28, 28), 
           (-28, -28), (-15, -37), (0, -40), (15, -37), (28, -28), (37, -15))  # fmt: skip
 
 
-def lion(frame: int) -> Sprite:
+def lion(easel: DitheredScene, frame: int) -> None:
     """His face from near by: he looks, he roars."""
-    easel = canvas("g")
     thicket(easel, 4, 20)
     for x, half in ((10, 6), (148, 7)):
         stem(easel, x, half)
@@ -63,7 +64,6 @@ def lion(frame: int) -> Sprite:
         easel.body(ellipse(x + paw, 86, 12, 8), lambda at, line: 52 - abs(at - x) % 6 * 3 - (line - 80))
         for claw in (-6, 0, 6):
             easel.stroke(((x + paw + claw, 84), (x + paw + claw, 92)), 0)
-    return easel.finished()
 
 
 def _middle(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
@@ -82,9 +82,8 @@ def _mouth(easel: DitheredScene, x: int, y: int, gape: int) -> None:
         easel.fill(ellipse(x, y + gape, 4, 3), 34)
 
 
-def snake(frame: int) -> Sprite:
+def snake(easel: DitheredScene, frame: int) -> None:
     """It rises from its coils, and its tongue flickers."""
-    easel = canvas("g")
     thicket(easel, 9, 18)
     stem(easel, 22, 8)
     for at in (40, 132, 146):
@@ -120,12 +119,10 @@ def snake(frame: int) -> Sprite:
         easel.stroke(((81 - sway, 33), (81 - sway, 44)), 64, 2)
         easel.stroke(((81 - sway, 44), (75 - sway, 52)), 64, 2)
         easel.stroke(((81 - sway, 44), (87 - sway, 52)), 64, 2)
-    return easel.finished()
 
 
-def spider(frame: int) -> Sprite:
+def spider(easel: DitheredScene, frame: int) -> None:
     """Larger than a head, on the nape of somebody's neck."""
-    easel = canvas("g")
     thicket(easel, 14, 16, 96)
     shoulders = tuple(polygon((20, HEIGHT), (34, 82), (62, 74), (98, 74), (126, 82), (140, HEIGHT)))
     easel.body(shoulders, lambda x, y: 44 - abs(x - 80) // 3 + (2 if (x + y) % 6 < 3 else -6))
@@ -152,12 +149,10 @@ def spider(frame: int) -> Sprite:
     easel.body(polygon((80, 64), (86, 72), (80, 82), (74, 72)), 64)
     for eye in (75, 85):
         easel.body(ellipse(eye, 48, 2, 2), 64)
-    return easel.finished()
 
 
-def crocodiles(frame: int) -> Sprite:
+def crocodiles(easel: DitheredScene, frame: int) -> None:
     """Two of them, jaws up and jaws down."""
-    easel = canvas("c")
     easel.fill(box(0, 0, WIDTH, 44), lambda x, y: noise(x, y, 9, 3) * (44 - y) // 90)
     easel.colour(0, 0, 5, 20, "g")
     easel.fill(box(0, 40, WIDTH, 56), lambda x, y: 14 + (noise(x, 3 * y, 12, 7 + frame % 2) - 32) // 2)
@@ -176,12 +171,10 @@ def crocodiles(frame: int) -> Sprite:
         easel.fill(ellipse(x + 9, y - 11, 1, 3), 0)
         for hump in range(3):
             easel.body(polygon((x - 4 - 9 * hump, y + 2), (x - 9 - 9 * hump, y - 6), (x - 14 - 9 * hump, y + 2)), 44)
-    return easel.finished()
 
 
-def night(frame: int) -> Sprite:
+def night(easel: DitheredScene, frame: int) -> None:
     """Hours go by: the moon, the stars, somebody in the fork of a tree."""
-    easel = canvas("b")
     easel.fill(box(0, 0, WIDTH, HEIGHT), lambda _, y: 8 + y // 8)
     glow(easel, 124, 24, 14, "W")
     easel.fill(ellipse(130, 20, 12, 12), 6)
@@ -200,12 +193,10 @@ def night(frame: int) -> Sprite:
         easel.body(ellipse(x, y, across, down), 64)
     easel.stroke(((80, 30), (88, 32), (88, 40 + frame % 2)), 64, 3)
     easel.tint(box(72, 8, 16, 24), "Y", 4)
-    return easel.finished()
 
 
-def feast(frame: int) -> Sprite:
+def feast(easel: DitheredScene, frame: int) -> None:
     """A leg of something over a fire."""
-    easel = canvas("g")
     thicket(easel, 5, 14, 76)
     shadow(easel, 80, 90, 50, 6)
     for x in (40, 120):
@@ -228,7 +219,6 @@ def feast(frame: int) -> Sprite:
         easel.tint(flame, "R" if x in (60, 100) else "Y", 10, around=14)
     for x in (62, 82):
         easel.body(polygon((x - 6, 86), (x + 20, 90), (x + 18, 94), (x - 8, 91)), 44)
-    return easel.finished()
 
 
 def _hut(easel: DitheredScene, x: int, foot: int, size: int, smoke: int) -> None:
@@ -245,9 +235,8 @@ def _hut(easel: DitheredScene, x: int, foot: int, size: int, smoke: int) -> None
         easel.body(ellipse(x + 3 * puff + smoke, foot - 2 * size - 6 - 9 * puff, 3 + puff, 3 + puff), 56 - 8 * puff, 20)
 
 
-def village(frame: int) -> Sprite:
+def village(easel: DitheredScene, frame: int) -> None:
     """Huts with smoke, and people who wave."""
-    easel = canvas("C")
     easel.fill(box(0, 0, WIDTH, 60), lambda _, y: 14 + y // 2)
     easel.colour(0, 0, 8, 20, "C")
     glow(easel, 26, 20, 12, "Y")
@@ -260,12 +249,10 @@ def village(frame: int) -> Sprite:
         easel.body(polygon((x - 4, 70), (x + 4, 70), (x + 5, 88), (x - 5, 88)), 50)
         easel.stroke(((x + 3, 72), (x + 7, 62 if up else 76)), 64, 2)
         easel.stroke(((x - 3, 72), (x - 7, 66)), 64, 2)
-    return easel.finished()
 
 
-def clearing(frame: int) -> Sprite:
+def clearing(easel: DitheredScene, frame: int) -> None:
     """Roofs between the last trees."""
-    easel = canvas("g")
     easel.fill(box(0, 0, WIDTH, 64), lambda _, y: 10 + y // 2)
     easel.colour(0, 0, 8, 20, "C")
     earth(easel, 62, 7, "G")
@@ -274,7 +261,6 @@ def clearing(frame: int) -> Sprite:
     for x, half, top in ((16, 8, 12), (144, 9, 8)):
         stem(easel, x, half, top)
         palm(easel, x, top, 42)
-    return easel.finished()
 
 
 MANE = ((0, -36), (6, -28), (13, -35), (17, -27), (26, -30), (26, -22), (35, -19), (31, -11), (41, -5), (34, 2),
@@ -282,8 +268,9 @@ MANE = ((0, -36), (6, -28), (13, -35), (17, -27), (26, -30), (26, -22), (35, -19
         (-34, 2), (-41, -5), (-31, -11), (-35, -19), (-26, -22), (-26, -30), (-17, -27), (-13, -35),
         (-6, -28))  # fmt: skip
 """Its outline round the middle of the face."""
-HEAD_WIDTH, ABOVE, BELOW = 88, 36, 36
-"""The size of the head alone: pixels across, and above and below that middle."""
+HEAD_WIDTH = 88
+ABOVE, BELOW = 36, 36
+"""Pixel rows of the head alone on either side of that middle."""
 
 
 def mane(x: int, y: int) -> tuple[Span, ...]:
@@ -331,7 +318,7 @@ def title() -> Sprite:
 
 
 def _face(easel: DitheredScene, x: int, y: int) -> None:
-    """What the moon lets one see of a face that is before it: edges."""
+    """Edges, which are all that is seen of a face before the moon."""
     easel.tint(box(x - 24, y - 24, 48, 64), "y")
     for side in (-1, 1):
         ear = (x + 15 * side, y - 14), (x + 24 * side, y - 22), (x + 27 * side, y - 12), (x + 22 * side, y - 4)
@@ -362,24 +349,18 @@ def _wanderer(easel: DitheredScene, x: int, y: int) -> None:
     easel.body(box(x + 12, y + 14, 6, 8), 64)
 
 
-_MET = (
-    art_woods.palms,
-    art_woods.lianas,
-    art_woods.dusk,
-    art_woods.raspberries,
-    art_woods.quicksand,
-    art_woods.swamp,
-    art_woods.tree,
-    lion,
-    snake,
-    spider,
-    crocodiles,
-    night,
-    feast,
-    village,
-    clearing,
-)
-PAINTERS: Painters[Sprite] = {
-    "title": title,
-    "head": head,
-} | {f"{paint.__name__} {frame}": partial(paint, frame) for paint in _MET for frame in (0, 1)}
+_MET = art_woods.WOODS | {
+    lion: "g", snake: "g", spider: "g", crocodiles: "c", night: "b", feast: "g", village: "C", clearing: "g",
+}  # fmt: skip
+"""What is painted on which ink."""
+
+
+def _painted(paint: Callable[[DitheredScene, int], None], ink: str, frame: int) -> Sprite:
+    easel = DitheredScene(ink, COLUMNS, ROWS)
+    paint(easel, frame)
+    return easel.finished()
+
+
+PAINTERS: Painters[Sprite] = {"title": title, "head": head} | {
+    f"{paint.__name__} {frame}": partial(_painted, paint, ink, frame) for paint, ink in _MET.items() for frame in (0, 1)
+}

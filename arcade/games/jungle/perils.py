@@ -14,31 +14,25 @@ AT_HEELS = 6
 """A beast catches up with a runner of strength K in so many of K cases."""
 BREATH = 30
 """Frames of a run, by the skill."""
-LAST_STRENGTH, FATAL_STRENGTH = 5, 15
-"""Who was caught and has less strength is bitten at once; who was bitten and has less is eaten."""
+LAST_STRENGTH = 5
+"""With less after being caught you are bitten at once."""
+FATAL_STRENGTH = 15
+"""With less after a bite you are eaten."""
 HIDE = 18
 """A blow must be harder than this to kill."""
 EMPTY_PISTOL, UNSEEN_BITE = 17, 17
-LONGEST_WAIT, PATIENCE = 40, 24
-"""Hours in a tree: at most, and how many one survives."""
+LONGEST_WAIT = 40
+"""Hours."""
+PATIENCE = 24
+"""Hours that you survive."""
 GRIP = 30
-"""With less strength one falls out of the tree."""
+"""With less strength you fall out of the tree."""
 NEAR = 10
 """Within so many kilometres of an edge shouts are likely to be heard."""
 FAINTING, SHORT_WAIT = 5, 5
 CROCODILE = 20
 """What a throw of the skill must reach to get away from crocodiles."""
 
-LETTERS = {
-    Peril.RASPBERRIES: "AB",
-    Peril.LION: "ABCDE",
-    Peril.SNAKE: "ABCDE",
-    Peril.SPIDER: "ABCD",
-    Peril.QUICKSAND: "ABC",
-    Peril.SWAMP: "ABC",
-    Peril.CARCASS: "AB",
-}
-"""The choices that each peril leaves."""
 DOING_NOTHING = {
     Peril.RASPBERRIES: "B",
     Peril.LION: "",
@@ -48,7 +42,7 @@ DOING_NOTHING = {
     Peril.SWAMP: "C",
     Peril.CARCASS: "B",
 }
-"""What it means when there is no answer in time: to stand before a beast, wait, leave, go back."""
+"""What you do if you don't answer in time: stand before a beast, wait, leave, go back."""
 
 
 def answer(trek: Trek, letter: str, dice: Dice) -> Happening:
@@ -65,8 +59,14 @@ def answer(trek: Trek, letter: str, dice: Dice) -> Happening:
         case Peril.SPIDER:
             return _spider(trek, letter, dice)
         case Peril.SWAMP:
-            return _swamp(trek, letter, dice)
+            # The printed program paused first, whatever the answer was.
+            return _after(paused(trek, dice), _swamp(trek, letter, dice))
     raise ValueError("there is nothing to answer")
+
+
+def _after(events: Events, happening: Happening) -> Happening:
+    """What happened, and before it these events."""
+    return happening[0], (*events, *happening[1])
 
 
 def reach(skill: int, weapon: str, beast: Peril) -> tuple[int, int]:
@@ -106,7 +106,7 @@ def feast(trek: Trek, answer: str) -> Happening:
 
 
 def _run(trek: Trek, dice: Dice) -> Happening:
-    """Back where one came from; whoever leaves the jungle that way is saved."""
+    """Back to where you came from; if that is out of the jungle, you are saved."""
     assert trek.last
     fled = trek.shifted(trek.last.back, trek.last)
     fled = replace(fled, strength=fled.strength * 9 // 10)
@@ -115,13 +115,12 @@ def _run(trek: Trek, dice: Dice) -> Happening:
         return fled.dead(Fate.WORN_OUT), (ran, Event(What.WORN_OUT))
     if fled.fate:
         return fled, (ran, Event(What.OUT))
-    # The printed program compared the way with the choice's letter: who had walked A, east, always met the beast.
+    # The printed program compared the way with the choice's letter: after A, east, you always met the beast.
     met = chance(dice, 1, 4) if trek.mended else trek.last.value == RUN
     if met:
         return fled, (Event(What.RAN_INTO),)
     if dice.below(fled.strength) < AT_HEELS:
-        after, events = _caught(fled, dice)
-        return after, (ran, *events)
+        return _after((ran,), _caught(fled, dice))
     # A run took a pause of up to thirty frames by the skill; of none the machine waited for ever: mended.
     breath = (Event(What.PAUSE, share(dice, BREATH, trek.skill)),) if trek.paced else ()
     return fled.over(), (ran, *breath, Event(What.ESCAPED))
@@ -129,15 +128,13 @@ def _run(trek: Trek, dice: Dice) -> Happening:
 
 def _shoot(trek: Trek, dice: Dice) -> Happening:
     if trek.bullets < 1:
-        after, events = _bitten(trek, EMPTY_PISTOL)
-        return after, (Event(What.CLICK), *events)
+        return _after((Event(What.CLICK),), _bitten(trek, EMPTY_PISTOL))
     fired = replace(trek, bullets=trek.bullets - 1)
     shot = (*paused(trek, dice), Event(What.SHOT), *paused(trek, dice))
     # RND * 2.5 * skill > 17
     if dice.below(65536) * 5 * trek.skill > 34 * 65536:
         return replace(fired, peril=Peril.CARCASS), (*shot, Event(What.KILLED), *paused(trek, dice, 2))
-    after, events = _caught(fired, dice)
-    return after, (*shot, Event(What.MISSED), *events)
+    return _after((*shot, Event(What.MISSED)), _caught(fired, dice))
 
 
 def _strike(trek: Trek, weapon: str, dice: Dice) -> Happening:
@@ -146,8 +143,7 @@ def _strike(trek: Trek, weapon: str, dice: Dice) -> Happening:
     blow = share(dice, *reach(trek.skill, weapon, trek.peril)) + 1
     if blow > HIDE:
         return replace(trek, peril=Peril.CARCASS), (struck, Event(What.KILLED), *paused(trek, dice, 2))
-    after, events = _bitten(trek, blow)
-    return after, (struck, *events)
+    return _after((struck,), _bitten(trek, blow))
 
 
 def _climb(trek: Trek, dice: Dice) -> Happening:
@@ -159,19 +155,17 @@ def _climb(trek: Trek, dice: Dice) -> Happening:
     if hours > PATIENCE:
         return after.dead(Fate.STARVED), (waited, Event(What.STARVED))
     if after.strength < GRIP:
-        caught, events = _caught(after, dice)
-        return caught, (waited, Event(What.FELL_DOWN), *events)
+        return _after((waited, Event(What.FELL_DOWN)), _caught(after, dice))
     return after.over(), (waited, Event(What.CAME_DOWN))
 
 
 def _caught(trek: Trek, dice: Dice) -> Happening:
-    """The beast is upon one: some strength is left, or it bites at once."""
+    """Some strength is left, or the beast bites at once."""
     left = dice.below(max(trek.strength, 1))
     mauled = replace(trek, strength=left)
     caught = Event(What.CAUGHT, trek.strength - left)
     if left < LAST_STRENGTH:
-        after, events = _bitten(mauled, 1 + dice.below(UNSEEN_BITE))
-        return after, (caught, *events)
+        return _after((caught,), _bitten(mauled, 1 + dice.below(UNSEEN_BITE)))
     return _weary(mauled), (caught,)
 
 
@@ -236,8 +230,7 @@ def _spider(trek: Trek, letter: str, dice: Dice) -> Happening:
         case "C" if trek.bullets:
             return replace(trek, bullets=trek.bullets - 1).dead(Fate.SHOT), (Event(What.SHOT_SELF),)
         case "C" | "D":
-            after, events = _shaken(trek, dice)
-            return after, (Event(What.CLICK if letter == "C" else What.SHOUTED), *events)
+            return _after((Event(What.CLICK if letter == "C" else What.SHOUTED),), _shaken(trek, dice))
     return trek.dead(Fate.BITTEN), (Event(What.SPIDER_BIT),)
 
 
@@ -247,28 +240,20 @@ def _keep_still(trek: Trek, dice: Dice) -> Happening:
     if hours > PATIENCE or not after.strength:
         return after.dead(Fate.STARVED), (waited, Event(What.STARVED))
     if after.strength < FAINTING:
-        woken, events = _shaken(after, dice)
-        return woken, (waited, Event(What.FAINTED), *events)
+        return _after((waited, Event(What.FAINTED)), _shaken(after, dice))
     if hours < SHORT_WAIT:
         return after, (waited, Event(What.SPIDER_STAYS))
     return after.over(), (waited, Event(What.SPIDER_LEFT))
 
 
 def _shaken(trek: Trek, dice: Dice) -> Happening:
-    """Three in five spiders leave who shakes them, the others bite."""
+    """Three in five spiders go when shaken, the others bite."""
     if chance(dice, 3, 5):
         return trek.over(), (Event(What.SPIDER_LEFT),)
     return trek.dead(Fate.BITTEN), (Event(What.SPIDER_BIT), *paused(trek, dice))
 
 
 def _swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
-    """The printed program paused first, whatever the answer was."""
-    breath = paused(trek, dice)
-    after, events = _at_swamp(trek, letter, dice)
-    return after, (*breath, *events)
-
-
-def _at_swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
     match letter:
         case "A":
             if chance(dice, 3, 10):
@@ -280,7 +265,7 @@ def _at_swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
             return _swim(trek, dice, What.SWAM)
         case "C":
             assert trek.last
-            # The printed program only turned round; who goes back has gone a kilometre.
+            # The printed program only turned round; going back is a kilometre, too.
             back = trek.shifted(trek.last.back, trek.last.back) if trek.mended else trek
             events = (Event(What.TURNED_BACK), *((Event(What.OUT),) if back.fate else ()))
             return _weakened(back.hurt(1).over(), events)
@@ -306,7 +291,7 @@ def _swim(trek: Trek, dice: Dice, how: What) -> Happening:
 
 
 def _weakened(trek: Trek, events: Events) -> Happening:
-    """Who has come through but has no strength left dies of it; who is out of the jungle is saved all the same."""
+    """Without any strength left you die even after the swamp, unless you are out of the jungle."""
     if trek.fate or trek.strength:
         return trek, events
     return trek.dead(Fate.WORN_OUT), (*events, Event(What.WORN_OUT))

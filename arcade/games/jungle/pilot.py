@@ -1,8 +1,7 @@
-"""Plays the jungle for demonstrations: with a nose for the way out, and with the book's cunning."""
+"""Plays the jungle for demonstrations: it knows the way out and the book's advice."""
 
 from arcade.games.jungle import CHOOSE, WAY_KEYS
 from arcade.games.jungle.events import Peril, Way
-from arcade.games.jungle.perils import LETTERS
 from arcade.games.jungle.program import Main as Program
 from arcade.games.jungle.rules import Trek
 from arcade.toolkit.contract.controls import HINT
@@ -15,13 +14,7 @@ JOYSTICK = {Way.EAST: "pad1 right", Way.WEST: "pad1 left", Way.NORTH: "pad1 up",
 ASTRAY_PERCENT = 12
 READING = 60
 """Frames for which it looks at a question."""
-ANSWERS = {
-    Peril.RASPBERRIES: "A",
-    Peril.CARCASS: "A",
-    Peril.QUICKSAND: "B",
-    Peril.SPIDER: "B",
-    Peril.SWAMP: "C",
-}
+ANSWERS = {Peril.RASPBERRIES: "A", Peril.CARCASS: "A", Peril.QUICKSAND: "B", Peril.SPIDER: "B", Peril.SWAMP: "C"}
 
 
 def answer(trek: Trek) -> str:
@@ -61,19 +54,16 @@ class Main(Pilot[Program]):
         if trek.fate or not self.program.begun:
             yield from self.press("pad1 fire")
         elif trek.peril:
-            yield from self.press(*["pad1 down"] * LETTERS[trek.peril].index(answer(trek)), "pad1 fire")
+            yield from self.press(*["pad1 down"] * "ABCDE".index(answer(trek)), "pad1 fire")
         else:
             yield from self.press(JOYSTICK[self.way()], gap=12)
 
     def way(self) -> Way:
-        """The way out, or any."""
         return self.dice.pick(tuple(Way)) if self.dice.percent(ASTRAY_PERCENT) else self.program.walker.trek.way_out
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Walk out of the jungle, km by km, before your strength is gone.",
-    ),
+    goal=Text("Walk out of the jungle, km by km, before your strength is gone."),
     moment=Moment(seed=18, frame=694),
     callouts=(
         Callout(Text("What you meet may kill you"), (50, 10), (66, 66)),

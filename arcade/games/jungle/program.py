@@ -57,7 +57,7 @@ class Main(State, GameProgram[Spectrum]):
             yield from self.happen(*answer(self.walker.trek, chosen, self.dice))
 
     def ask_way(self) -> Frames[Way | None]:
-        """Where to go; None for who did not decide in time. A look from a tree is allowed before."""
+        """Where to go, perhaps after a look from a tree; None if time is up."""
         while True:
             choice = yield from self.look.ask_way()
             if choice is None or isinstance(choice, Way):

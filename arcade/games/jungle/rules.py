@@ -1,10 +1,10 @@
 """The rules of the jungle: walk kilometre by kilometre out of a hundred by a hundred of them, and stay alive.
 
 Strength starts at 100, and every kilometre costs one. There are six bullets, a knife and a sling. Each edge is 21 to 79
-km away. The skill says both how rarely things happen (seven of so many steps bring something) and how well one fights;
-it falls with every fight that fails. Who has no strength left dies; who reaches an edge is saved.
+km away. The skill says both how rarely things happen (seven of so many steps bring something) and how well you fight;
+it falls with every fight that fails. Without strength you die; at an edge you are saved.
 
-A step or an answer gives what happens as events in order; whoever shows the game finds the words.
+A step or an answer returns what happens as events in order, for which the looks have the words.
 """
 
 from dataclasses import dataclass, replace
@@ -14,23 +14,21 @@ from arcade.toolkit.contract.dice import Dice
 
 ACROSS = 100
 """Kilometres from edge to edge."""
-NEAREST, SPREAD = 21, 50
-"""Kilometres to the eastern and northern edge at least, and how many distances are possible."""
+NEAREST = 21
+"""Kilometres to the eastern and northern edge at least."""
+SPREAD = 50
+"""How many distances to each of them are possible."""
 STRENGTH, BULLETS = 100, 6
 CLIMBING = 3
 """Strength that a look from a tall tree takes."""
-HOUSES, VOICES = 5, 10
-"""Nearer to an edge than so many kilometres one sees houses, hears voices."""
-PERILS = {
-    1: Peril.RASPBERRIES,
-    2: Peril.LION,
-    3: Peril.SNAKE,
-    4: Peril.SPIDER,
-    5: Peril.QUICKSAND,
-    6: Peril.SWAMP,
-}
+HOUSES = 5
+"""Houses are seen nearer to an edge than so many kilometres."""
+VOICES = 10
+"""The same for voices that are heard."""
+PERILS = dict(enumerate((Peril.RASPBERRIES, Peril.LION, Peril.SNAKE, Peril.SPIDER, Peril.QUICKSAND, Peril.SWAMP), 1))
+"""What a throw brings."""
 TREE = 14
-"""The throws that bring something, and the one of bumping into a tree."""
+"""The throw of bumping into a tree."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ class Trek:
     mended: bool = True
     """Whether the faults of the printed program are mended."""
     paced: bool = False
-    """Whether it is told as the printed program did: with dramatic pauses, and the first kilometre free."""
+    """Whether it goes as in the printed program: with dramatic pauses, and the first kilometre free."""
 
     @staticmethod
     def begin(skill: int, dice: Dice, mended: bool = True) -> "Trek":
@@ -61,18 +59,16 @@ class Trek:
 
     @property
     def west(self) -> int:
-        """Kilometres to the western edge."""
         return ACROSS - self.east
 
     @property
     def south(self) -> int:
-        """Kilometres to the southern edge."""
         return ACROSS - self.north
 
     @property
     def nearest(self) -> int:
         """Kilometres to the nearest edge."""
-        return min(self.east, self.north, ACROSS - self.east, ACROSS - self.north)
+        return min(self.east, self.north, self.west, self.south)
 
     @property
     def way_out(self) -> Way:
@@ -82,23 +78,17 @@ class Trek:
 
     @property
     def score(self) -> int:
-        """What is left, and how far it was."""
+        """Points: strength left, 10 for each bullet, 1 for each kilometre."""
         return self.strength + 10 * self.bullets + self.walked
 
     def ready(self) -> "Trek":
-        """Before each kilometre: it costs strength, and who has none left lies down for ever.
-
-        As the printed program told it, the first one is free.
-        """
+        """Before each kilometre: it costs strength, and without any you die. As printed, the first is free."""
         if self.paced and not self.walked:
             return self
-        strength = self.strength - 1
-        if strength < 1:
-            return replace(self, strength=max(strength, 0), fate=Fate.WORN_OUT)
-        return replace(self, strength=strength)
+        return self.hurt(1) if self.strength > 1 else self.dead(Fate.WORN_OUT)
 
     def shifted(self, way: Way, last: Way | None) -> "Trek":
-        """A kilometre this way, whatever happens there; who reaches an edge is saved. `last` is the way walked last."""
+        """A kilometre this way, whatever happens there; an edge saves. `last` becomes the way walked last."""
         right, up = way.step
         east, north = self.east - right, self.north - up
         moved = replace(self, east=east, north=north, walked=self.walked + 1, last=last)
@@ -129,15 +119,12 @@ class Trek:
         return replace(self, strength=self.strength - CLIMBING)
 
     def over(self) -> "Trek":
-        """The peril is past."""
         return replace(self, peril=None)
 
     def hurt(self, loss: int) -> "Trek":
-        """With so much less strength, none at the least."""
         return replace(self, strength=max(self.strength - loss, 0))
 
     def dead(self, fate: Fate) -> "Trek":
-        """At the end."""
         return replace(self, strength=0, peril=None, fate=fate)
 
 

@@ -3,7 +3,7 @@
 from arcade.games.jungle import ART, strings
 from arcade.games.jungle.art import Watching
 from arcade.games.jungle.events import Peril, Way, What
-from arcade.games.jungle.rules import BULLETS, STRENGTH
+from arcade.games.jungle.rules import BULLETS, PERILS, STRENGTH
 from arcade.games.jungle.state import Hint, Spot, State, Walker
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -22,15 +22,7 @@ from arcade.toolkit.sound.jingles import BONUS, THUD, WRONG
 from arcade.toolkit.sound.tunes import Tune, tune
 
 PICTURES = PackedPictures("arcade.games.jungle.painters", as_sprite)
-OF_PERILS: dict[Peril, str] = {
-    Peril.RASPBERRIES: "raspberries",
-    Peril.LION: "lion",
-    Peril.SNAKE: "snake",
-    Peril.SPIDER: "spider",
-    Peril.QUICKSAND: "quicksand",
-    Peril.SWAMP: "swamp",
-    Peril.CARCASS: "feast",
-}
+OF_PERILS = {peril: "feast" if peril is Peril.CARCASS else peril.value for peril in Peril}
 OF_EVENTS: dict[What, str] = {
     What.VOICES: "clearing",
     What.HOUSES: "clearing",
@@ -44,7 +36,7 @@ LAIRS: dict[str, tuple[Cell, ...]] = {
     "lianas": ((6, 3), (4, 10), (8, 11), (7, 16)),
     "dusk": ((7, 5), (8, 13), (5, 5), (9, 15)),
 }
-"""Cells of the trails' pictures where eyes open, the more the weaker one is."""
+"""Cells of the trails' pictures where eyes open: more of them, the weaker you are."""
 TRAILS = tuple(LAIRS)
 LEG = 4
 """Kilometres after which the trail looks different."""
@@ -84,7 +76,7 @@ CUCKOO: Tune = ((0.09, 16.0), (0.06, None), (0.16, 12.0))
 OWL: Tune = ((0.12, 2.0), (0.2, None), (0.05, 1.0), (0.04, None), (0.22, 0.0))
 WHISTLE: Tune = tuple((0.012, 24.0 + step % 6 + step // 4) for step in range(20))
 AFAR = (CUCKOO, CRICKETS, WHISTLE, RUSTLE, OWL)
-"""What is heard while one thinks about the way."""
+"""What is heard while you choose a way."""
 VILLAGE = tune("D4/8 F# A D5/4 A4/8 | B4/8 D5 B4 A/4", 150)
 GULP: Tune = ((0.02, -4.0), (0.03, None), (0.02, -7.0), (0.03, None), (0.03, -2.0))
 FALL: Tune = tuple((0.014, 20.0 - step) for step in range(24))
@@ -99,45 +91,28 @@ VOICES: dict[Peril, Tune] = {
     Peril.SWAMP: SPLASH,
     Peril.CARCASS: RUSTLE,
 }
-SOUNDS: dict[What, Tune] = {
-    What.VOICES: VILLAGE,
-    What.HOUSES: VILLAGE,
-    What.OUT: VILLAGE,
-    What.WORN_OUT: FALL,
-    What.BUMPED: THUD,
-    What.SWEET: BONUS,
-    What.POISONOUS: WRONG,
-    What.RAN: RUNNING,
-    What.RAN_INTO: ROAR,
-    What.CAUGHT: BITE,
-    What.CLICK: CLICK,
-    What.SHOT: SHOT,
-    What.SLUNG: WHIRR,
-    What.STABBED: STAB,
-    What.WOUNDED: BITE,
-    What.EATEN: BITE,
-    What.NOT_MOVED: ROAR,
-    What.SWALLOWED: GULP,
-    What.FELL_DOWN: FALL,
-    What.FED: BONUS,
-    What.SHOUTED: SHOUTS,
-    What.RESCUED: BONUS,
-    What.STRUGGLED: BITE,
-    What.SUNK: SINKING,
-    What.WAITED: CRICKETS,
-    What.STARVED: FALL,
-    What.SPIDER_LEFT: SCUTTLE,
-    What.SPIDER_BIT: BITE,
-    What.SHOT_SELF: SHOT,
-    What.REFRESHED: GULP,
-    What.INFECTED: WRONG,
-    What.FELL_IN: SPLASH,
-    What.SWAM: SPLASH,
-    What.DROWNED: SINKING,
-    What.CROCODILES: BITE,
-    What.TORN: BITE,
-    What.TURNED_BACK: STEPS,
-}
+_HEARD: tuple[tuple[Tune, tuple[What, ...]], ...] = (
+    (VILLAGE, (What.VOICES, What.HOUSES, What.OUT)),
+    (FALL, (What.WORN_OUT, What.FELL_DOWN, What.STARVED)),
+    (THUD, (What.BUMPED,)),
+    (BONUS, (What.SWEET, What.FED, What.RESCUED)),
+    (WRONG, (What.POISONOUS, What.INFECTED)),
+    (RUNNING, (What.RAN,)),
+    (ROAR, (What.RAN_INTO, What.NOT_MOVED)),
+    (BITE, (What.CAUGHT, What.WOUNDED, What.EATEN, What.STRUGGLED, What.SPIDER_BIT, What.CROCODILES, What.TORN)),
+    (CLICK, (What.CLICK,)),
+    (SHOT, (What.SHOT, What.SHOT_SELF)),
+    (WHIRR, (What.SLUNG,)),
+    (STAB, (What.STABBED,)),
+    (GULP, (What.SWALLOWED, What.REFRESHED)),
+    (SHOUTS, (What.SHOUTED,)),
+    (SINKING, (What.SUNK, What.DROWNED)),
+    (CRICKETS, (What.WAITED,)),
+    (SCUTTLE, (What.SPIDER_LEFT,)),
+    (SPLASH, (What.FELL_IN, What.SWAM)),
+    (STEPS, (What.TURNED_BACK,)),
+)
+SOUNDS = {what: sound for sound, events in _HEARD for what in events}
 
 APPEARING = 10
 """Frames in which a picture takes the place of the one before."""
@@ -146,7 +121,7 @@ PACE = 20
 
 
 class Scenery:
-    """One picture at the top left: its two frames take turns while one thinks, and eyes open in the dark."""
+    """One picture at the top left: its two frames take turns, and eyes open in the dark."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
@@ -157,7 +132,7 @@ class Scenery:
         """How many pairs of eyes look on."""
 
     def forget(self) -> None:
-        """The screen was cleared."""
+        """To call when the screen was cleared."""
         self._shown = ""
 
     def appear(self, name: str) -> Frames[None]:
@@ -207,7 +182,7 @@ def bar(machine: Spectrum, row: int, column: int, cells: int, part: int, whole: 
 
 
 class Gauges:
-    """Draws what a walker has, and what the compass and brooks tell."""
+    """Draws what a walker has, and what the compass and brooks show."""
 
     def __init__(self, program: State) -> None:
         self.program: State = program
@@ -264,19 +239,12 @@ TEN = sprite(("#" + "." * 28 + "#", "#" * 30, "#" + "." * 28 + "#"))
 FAINT = ART["faint"]
 START = ART["start"]
 HERE = ART["here"]
-SIGNS: dict[Peril | None, Sprite] = {
-    Peril.RASPBERRIES: ART["map-raspberries"],
-    Peril.LION: ART["map-lion"],
-    Peril.SNAKE: ART["map-snake"],
-    Peril.SPIDER: ART["map-spider"],
-    Peril.QUICKSAND: ART["map-quicksand"],
-    Peril.SWAMP: ART["map-swamp"],
-    None: ART["map-tree"],
-}
+SIGNS: dict[Peril | None, Sprite] = {peril: ART[f"map-{peril.value}"] for peril in PERILS.values()}
+SIGNS[None] = ART["map-tree"]
 
 
 class MapPanel:
-    """The map on parchment: where one has been, and what happened there. The edges nobody knows."""
+    """The map on parchment: where you have been, and what happened there. It shows no edges: nobody knows them."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
@@ -321,11 +289,10 @@ class MapPanel:
 
 
 def _centre(trail: tuple[Spot, ...]) -> Spot:
-    """The middle of a trail if all of it fits the map, and as near to it as the walker lets us."""
+    """The middle of a trail, or as near to it as keeps the walker on the map."""
     middle = []
     for axis in (0, 1):
         places = [spot[axis] for spot in trail]
         low, high, here = min(places), max(places), trail[-1][axis]
-        wanted = (low + high) // 2
-        middle.append(min(max(wanted, here - REACH // 2), here + REACH // 2))
+        middle.append(min(max((low + high) // 2, here - REACH // 2), here + REACH // 2))
     return middle[0], middle[1]

@@ -1,4 +1,4 @@
-"""What a look of the jungle sees of its program: walkers and what they know, whose turn it is, the level's terms."""
+"""What a look of the jungle sees of its program: walkers and what they know, whose turn it is, the level's values."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -35,7 +35,6 @@ class Walker:
 
     @staticmethod
     def begin(trek: Trek) -> "Walker":
-        """At the start of a trek."""
         return Walker(trek, ((trek.west, trek.south),))
 
     def after(self, trek: Trek, events: Events) -> "Walker":
@@ -56,7 +55,7 @@ class Walker:
         return replace(self, hint=Hint(trek.way_out))
 
     def up_a_tree(self) -> "Walker":
-        """With less strength, and with a hint that says how far it is. Raises ValueError for who is too weak."""
+        """With less strength, and a hint that says how far it is. Raises ValueError if the walker is too weak."""
         trek = self.trek.look_out()
         return replace(self, trek=trek, hint=Hint(trek.way_out, -(-trek.nearest // 10)))
 
@@ -77,13 +76,12 @@ class State(Program[Spectrum]):
         self.begun = False
 
     def grade(self, skill: int) -> None:
-        """Begin with this skill."""
         self.begun = True
         self.walkers = [replace(walker, trek=replace(walker.trek, skill=skill)) for walker in self.walkers]
 
     @property
     def walker(self) -> Walker:
-        """Whose turn it is."""
+        """The one whose turn it is."""
         return self.walkers[self.turn]
 
     @walker.setter

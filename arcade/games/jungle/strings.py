@@ -7,8 +7,10 @@ from arcade.toolkit.words import capitals, labels
 CHOICE_WIDTH = 19
 
 TITLE = Text("Lost in the jungle")
-FIRST_LINE, LAST_WORD = Text("LOST IN THE"), Text("JUNGLE")
+FIRST_LINE = Text("LOST IN THE")
 """The same, as it is set on the title picture."""
+LAST_WORD = Text("JUNGLE")
+"""Its other line."""
 SPINE = Text("The jungle", 15)
 TAGLINE = Text("Six bullets and a long way home")
 CARD = Prose(

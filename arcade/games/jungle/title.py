@@ -1,4 +1,4 @@
-"""The title picture: a lion before the moon, whose eyes follow what moves, and far below somebody with a lamp."""
+"""The title picture: a lion before the moon, whose eyes move, and far below somebody with a lamp."""
 
 from arcade.games.jungle import MUSIC
 from arcade.games.jungle.art import LIANA_LETTERS, LION_EYES, SMALL_EYES, Watching, liana
