@@ -83,9 +83,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Clear twelve hurdles. One key jumps: press it in time.",
-    ),
+    goal=Text("Clear twelve hurdles. One key jumps: press it in time."),
     moment=Moment(seed=3, frame=352),
     callouts=(
         Callout(Text("You never stop running"), (42, 65), (42, 26)),
