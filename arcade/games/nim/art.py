@@ -39,13 +39,13 @@ def bead(width: int) -> Sprite:
 
 @cache
 def group(width: int, count: int) -> Sprite:
-    """So many beads side by side."""
+    """`count` beads side by side."""
     return beside(*[bead(width)] * count)
 
 
 @cache
 def taken(width: int, count: int) -> Sprite:
-    """So many beads that were taken, side by side: only their edges."""
+    """The edges of `count` beads that were taken, side by side."""
     shape = Sprite(width, bead(width).solid, bead(width).solid)
     edge = hollow(shape.cut(-1, -1, width + 2, HEIGHT + 2)).cut(1, 1, width, HEIGHT)
     return beside(*[edge] * count)
@@ -53,7 +53,7 @@ def taken(width: int, count: int) -> Sprite:
 
 @cache
 def head(face: Face, scale: int = 1) -> Sprite:
-    """The bead with a face, so many times as large; the cells of its eyes are white on red."""
+    """The bead with a face, `scale` times as large; the cells of its eyes are white on red."""
     if face.look in PUPILS:
         eye = ART["pupil"].over(ART["eyeball"], *PUPILS[face.look])
     else:

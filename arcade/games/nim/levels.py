@@ -9,12 +9,12 @@ from arcade.toolkit.words import levels
 
 
 class Terms(NamedTuple):
-    """What a game is played for, and against whom."""
+    """What a level sets."""
 
     slip: int = 0
-    """In so many of 100 moves the computer takes anything."""
+    """Percent of its moves in which the computer takes anything."""
     upside_down: bool = False
-    """Whether whoever takes the last bead loses."""
+    """Whether the side that takes the last bead loses."""
 
 
 MASTER = Terms()

@@ -13,7 +13,7 @@ from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.programs.match_state import MatchState
 
 USUAL_ROWS = "4"
-"""What Return means where it is asked how many rows there are to be."""
+"""The answer that ENTER gives to the question how many rows."""
 BACK_KEYS = ("backspace", "left", "pad1 back")
 
 
@@ -24,19 +24,15 @@ class State(MatchState[Spectrum, Position, Move]):
         super().__init__(machine, setup, thoughts)
         self.terms = MASTER if self.original else LEVELS[setup.level].sets
         self.rows: list[int] = []
-        """The sizes of the rows, as far as they are set."""
+        """The sizes of the rows, as far as they have been set."""
         self.match = Match(Position((), upside_down=self.terms.upside_down))
         self.given = False
         """Whether the computer set the rows."""
         self.score = 0
 
 
-def _silent(digits: str) -> None:
-    del digits
-
-
 def two_digits(
-    machine: Machine, typed: Wrong, wrong: Wrong, echo: Callable[[str], None] = _silent
+    machine: Machine, typed: Wrong, wrong: Wrong, echo: Callable[[str], None] = lambda _: None
 ) -> Frames[int | None]:
     """A number from 0 to 99; None when the first key was one that goes back.
 

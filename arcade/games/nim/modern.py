@@ -13,6 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.picture.areas import fill
@@ -24,10 +25,14 @@ from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
-A_ROW, LEAST = 7, 3
-"""Frames that the computer looks at a row, and how many rows it looks at at least, some of them again."""
-PLATES, POINTS = ((0, 10), (20, 12)), (10, 10)
-"""Columns of the sides' names and of the points, and how wide they are."""
+LOOK_FRAMES = 7
+"""How long the computer looks at a row."""
+LEAST_LOOKS = 3
+"""Rows that it looks at, some of them again if there are fewer."""
+PLATES = (0, 10), (20, 12)
+"""Column and width of each side's name."""
+POINTS = 10, 10
+"""Column and width of the points."""
 PANEL = 14
 """The first column of the hint's panel."""
 
@@ -54,7 +59,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """The empty abacus and the score."""
         yield from reveal(self.machine, self._empty, Wipe.DOWN, 24)
 
     def _empty(self) -> None:
@@ -76,42 +80,48 @@ class Modern(DrawnBoardLook[Position, Move]):
             key = yield from self.ask(strings.ROWS_OR_THEORY, (*"123456789", "t"), USUAL_ROWS)
             if key != "t":
                 return int(key)
-            yield from self._theory()
+            yield from self._covering(self._theory())
 
     def _theory(self) -> Frames[None]:
         """Two pages, and back to the abacus."""
         machine = self.machine
-        self.scene.thinker.hide()
-        before, self._seen = lift_cells(machine, 0, 0, 24, 32), False
         for mended in (False, True):
             yield from reveal(machine, partial(self.scene.theory, mended), Wipe.RIGHT, 16)
             centred(machine, 23, self.program.text(PRESS_A_KEY_OR_FIRE), pair("Wk"))
             yield from ask_key(machine)
-        before.put_back(machine)
+
+    def _covering(self, page: Frames[None]) -> Frames[None]:
+        """A page over the abacus, which comes back."""
+        self.scene.thinker.hide()
+        before, self._seen = lift_cells(self.machine, 0, 0, 24, 32), False
+        yield from page
+        before.put_back(self.machine)
         self._seen = True
 
     def ask_setter(self) -> Frames[str]:
-        """Who sets the rows?"""
         return self.ask(strings.WHO_SETS, COMPUTER_OR_YOU, default="c")
 
     def ask_size(self) -> Frames[int | None]:
         """The size of a row, the ones before it on their wires."""
-        text, rows = self.program.text, self.program.rows
-        for wire in range(9):
+        rows = self.program.rows
+        for wire in range(MOST_ROWS):
             self.scene.row(wire, rows[wire] if wire < len(rows) else 0, 0)
+        return self._typed(len(rows) + 1, strings.ROW, strings.TWO_DIGITS)
+
+    def _typed(self, row: int, *words: Text) -> Frames[int | None]:
+        """A number, shown after the first of the words as it is typed."""
 
         def echo(digits: str) -> None:
-            self.messages.say(f"{text(strings.ROW, n=len(rows) + 1)} {digits:_<2}  {text(strings.TWO_DIGITS)}")
+            first, *others = [self.program.text(one, n=row) for one in words]
+            self.messages.say("  ".join([f"{first} {digits:_<2}", *others]))
 
         echo("")
-        return (yield from two_digits(self.machine, self.accepted, self.wrong_key, echo))
+        return two_digits(self.machine, self.accepted, self.wrong_key, echo)
 
     def refuse_size(self) -> Frames[None]:
-        """That size is impossible."""
         return self.refuse(strings.WRONG_SIZE, most=MOST_BEADS)
 
     def will_set(self) -> Frames[None]:
-        """The computer sets the rows."""
         self.say(strings.I_SET)
         yield from self.machine.pause(30)
 
@@ -137,7 +147,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.messages.clear()
 
     def prompt(self) -> Frames[None]:
-        """Whose turn it is."""
         self._score(self.program.position.seat)
         self.say_turn(strings.FROM_ROW)
         yield
@@ -152,16 +161,9 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.say_turn(strings.CHOSEN, row=row + 1, amount=size - column)
 
     def ask_amount(self, row: int) -> Frames[int | None]:
-        """How many?"""
-
-        def echo(digits: str) -> None:
-            self.messages.say(f"{self.program.text(strings.HOW_MANY, n=row)} {digits:_<2}")
-
-        echo("")
-        return (yield from two_digits(self.machine, self.accepted, self.wrong_key, echo))
+        return self._typed(row, strings.HOW_MANY)
 
     def refuse_row(self, row: int) -> Frames[None]:
-        """Why that cannot be taken from a row."""
         position = self.program.position
         amounts = position.amounts(row) or (0,)
         return self.refuse(strings.FAULTS[position.why_not(row)], row=row, least=min(amounts), most=max(amounts))
@@ -172,10 +174,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._score(position.seat)
         self.say_thinking()
         rows = [row for row, size in enumerate(position.rows) if size]
-        for look in range(max(LEAST, len(rows))):
+        for look in range(max(LEAST_LOOKS, len(rows))):
             middle = wires.middle(rows[look % len(rows)])
-            for frame in range(A_ROW):
-                thinker.show(Face("right" if frame < A_ROW // 2 else "ahead", "flat"), _beside(middle))
+            for frame in range(LOOK_FRAMES):
+                thinker.show(Face("right" if frame < LOOK_FRAMES // 2 else "ahead", "flat"), _beside(middle))
                 yield
             self.machine.chime(((0.003, 14.0 - look),))
 
@@ -199,18 +201,16 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def hint(self, move: Move | None) -> Frames[None]:
         """The rows in binary and a winning move, until a key is pressed."""
-        machine, text = self.machine, self.program.text
-        self.scene.thinker.hide()
-        before, self._seen = lift_cells(machine, 1, 0, 22, 32), False
-        wires = self.scene.wires
+        return self._covering(self._advice(move))
+
+    def _advice(self, move: Move | None) -> Frames[None]:
+        machine, text, wires = self.machine, self.program.text, self.scene.wires
         fill(machine, 21, 0, 1, 32, colours=pair("kk"))
         fill(machine, 1, PANEL, 21, COUNT - PANEL, colours=pair("Wb"))
         self.scene.binary(self.program.position, [wires.middle(row) for row in range(len(wires.sizes))], 1, 20, "b")
         self.messages.say(text(strings.ADVICE, row=move[0], amount=move[1]) if move else text(strings.NO_ADVICE))
         machine.chime(jingles.POINT)
         yield from ask_key(machine)
-        before.put_back(machine)
-        self._seen = True
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The beads that come back, at once."""
@@ -222,7 +222,6 @@ class Modern(DrawnBoardLook[Position, Move]):
             yield from super().taken_back(done)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The result in big words, the new score."""
         self.messages.clear()
         yield from self.machine.pause(20)
         program, tally = self.program, self.program.tally

@@ -18,5 +18,5 @@ def master(position: Position) -> Move:
 
 
 def choice(position: Position, slip: int, dice: Dice) -> Move:
-    """The master's move, or in `slip` of 100 cases any at all."""
+    """The master's move, or in `slip` percent of the cases any at all."""
     return slipping(position, master(position), slip, dice)

@@ -1,4 +1,7 @@
-"""The look of the original: a red frame, black beads on yellow, a message line, its tones and its pace."""
+"""The look of the original: a red frame, black beads on yellow, a message line, its tones and its pace.
+
+Times in frames and milliseconds (MS) are measured.
+"""
 
 from arcade.games.nim import ART, strings
 from arcade.games.nim.look import USUAL_ROWS, State, two_digits
@@ -8,7 +11,7 @@ from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, RED, YELLOW, swapped
@@ -19,17 +22,16 @@ BEAD = udg_character("a")
 BLOCK = chr(143)
 FIRST_COLUMN, NUMBER_COLUMN, MESSAGE_ROW, RESULT_ROW, TOTAL_COLUMN = 4, 2, 20, 18, 12
 
-READING, FRAMING, ENDING, THINKING, MOVED = 144, 0.227, 2.0, 85.5, 2.6
-"""Measured in frames: reading the tables, a block of the frame besides its PRINT, an ending before its tones, the
-search for an answer, and seeing whether any bead is left."""
-CHECK, COMPARED, ADDED, DREW, NUMBERED = 8, 30, 60, 40, 37
-"""Measured in milliseconds: whether a key is one of those asked for, whether so many can be taken, a digit more for a
-number, a size by chance, a row's number."""
-BEAD_DRAWN, BEAD_MOVED = 20.0, 26.7
-"""Milliseconds beside the note of a bead that is drawn, and of one that flashes or goes."""
+TABLE_FRAMES, BLOCK_FRAMES, RESULT_FRAMES, SEARCH_FRAMES = 144, 0.227, 2.0, 85.5
+LAST_FRAMES = 2.6
+"""To see whether any bead is left."""
+KEY_MS, AMOUNT_MS, SUM_MS, RANDOM_SIZE_MS, ROW_NUMBER_MS = 8, 30, 60, 40, 37
+DRAWN_MS = 20.0
+"""Beside the note of a bead that is drawn."""
+MOVED_MS = 26.7
+"""Beside that of a bead that flashes or goes."""
 RAINBOW_GAP = 1.54
-LOOKING, ANNOUNCED, SHOWN = 50, 60, 60
-"""Frames of the listing's pauses."""
+SIZE_PAUSE, SETTER_PAUSE, BEADS_PAUSE = 50, 60, 60
 KEY, LOW = (0.1, 12), (1, -6)
 
 
@@ -48,10 +50,9 @@ class Original(PrintedBoardLook[Position, Move]):
         """The frame while the tables are read."""
         self.machine.define("a", ART.rows("printed bead"))
         clear_screen(self.machine, BLUE, YELLOW, BLACK)
-        yield from self.machine.wait(READING)
+        yield from self.machine.wait(TABLE_FRAMES)
 
     def begin(self) -> Frames[None]:
-        """The empty frame."""
         clear_screen(self.machine, BLUE, YELLOW, BLACK)
         for column in range(32):
             for row in (0, 19, 21):
@@ -62,10 +63,10 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def _block(self, row: int, column: int) -> Frames[None]:
         yield from self.machine.basic.print_at(row, column, BLOCK, ink=RED)
-        yield from self.machine.wait(FRAMING)
+        yield from self.machine.wait(BLOCK_FRAMES)
 
     def message(self, words: str) -> None:
-        """The line between the lower rules of the frame."""
+        """Between the lower rules of the frame."""
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
 
     def _ask(self, words: Text, **values: object) -> Frames[None]:
@@ -74,44 +75,34 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self.machine.basic.print_at(MESSAGE_ROW, 1, text.ljust(strings.LINE))
 
     def accepted(self) -> Frames[None]:
-        """The tone of a key."""
-        return self.machine.basic.beep(*KEY, CHECK)
+        return self.machine.basic.beep(*KEY, KEY_MS)
 
     def _digit(self) -> Frames[None]:
-        return self.machine.basic.beep(*KEY, COMPARED)
+        return self.machine.basic.beep(*KEY, AMOUNT_MS)
 
     def wrong_key(self) -> Frames[None]:
-        """The tone of a key and the low one."""
         yield from self.accepted()
         yield from self._low()
 
     def _low(self) -> Frames[None]:
-        return self.machine.basic.beep(*LOW, CHECK)
+        return self.machine.basic.beep(*LOW, KEY_MS)
 
     def refuse_row(self, row: int) -> Frames[None]:
-        """What was chosen cannot be taken."""
         del row
-        yield from self._low()
+        return self._low()
 
     def ask_rows(self) -> Frames[int]:
-        """How many rows?"""
-        yield from self._ask(strings.HOW_MANY_ROWS)
-        key = yield from ask_key(self.machine, tuple("123456789"), self.wrong_key, USUAL_ROWS)
-        yield from self.accepted()
-        return int(key)
+        return int((yield from self._key(strings.HOW_MANY_ROWS, "123456789", USUAL_ROWS)))
 
     def ask_setter(self) -> Frames[str]:
-        """Who sets the rows?"""
-        return self._either(strings.WHO_SETS, "c")
+        return self._key(strings.WHO_SETS, COMPUTER_OR_YOU, "c")
 
     def ask_starter(self) -> Frames[int]:
-        """Who starts?"""
-        key = yield from self._either(WHO_STARTS, "j")
-        return int(key == "c")
+        return int((yield from self._key(WHO_STARTS, COMPUTER_OR_YOU, "j")) == "c")
 
-    def _either(self, question: Text, usual: str) -> Frames[str]:
+    def _key(self, question: Text, choices: Choices, default: str) -> Frames[str]:
         yield from self._ask(question)
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, usual)
+        key = yield from ask_key(self.machine, choices, self.wrong_key, default)
         yield from self.accepted()
         return key
 
@@ -123,45 +114,41 @@ class Original(PrintedBoardLook[Position, Move]):
         self.machine.print_at(MESSAGE_ROW, strings.LINE, "?")
         size = yield from two_digits(self.machine, self._digit, self.wrong_key)
         if size is not None:
-            yield from basic.takes(ADDED)
+            yield from basic.takes(SUM_MS)
             self.machine.print_at(MESSAGE_ROW, TOTAL_COLUMN, f"{size:02}")
-            yield from self.machine.pause(LOOKING)
+            yield from self.machine.pause(SIZE_PAUSE)
         return size
 
     def refuse_size(self) -> Frames[None]:
-        """A low tone."""
         return self._low()
 
     def will_set(self) -> Frames[None]:
-        """The computer sets the rows."""
         self.say(strings.I_SET)
-        yield from self.machine.pause(ANNOUNCED)
+        yield from self.machine.pause(SETTER_PAUSE)
 
     def begin_rows(self) -> Frames[None]:
         """The rows, bead by bead, with rising notes."""
         basic = self.machine.basic
         if self.program.given:
-            yield from basic.takes(DREW * len(self.program.rows))
+            yield from basic.takes(RANDOM_SIZE_MS * len(self.program.rows))
         yield from self._ask(strings.START)
         for row, size in enumerate(self.program.rows, 1):
             self.machine.print_at(2 * row - 1, NUMBER_COLUMN, str(row), inverse=1)
-            yield from basic.takes(NUMBERED)
+            yield from basic.takes(ROW_NUMBER_MS)
             for place in range(1, size + 1):
                 self._bead(row, place, BEAD)
-                yield from basic.beep(0.02, row + place + 10, BEAD_DRAWN)
+                yield from basic.beep(0.02, row + place + 10, DRAWN_MS)
 
     def _bead(self, row: int, place: int, character: str, flash: int = 0) -> None:
         self.machine.print_at(2 * row - 1, FIRST_COLUMN - 1 + place, character, flash=flash)
 
     def prompt(self) -> Frames[None]:
-        """From which row?"""
         if self.program.two:
             yield from self._ask(strings.PLAYERS_ROW, n=self.program.position.seat + 1)
         else:
             yield from self._ask(strings.WHICH_ROW)
 
     def ask_amount(self, row: int) -> Frames[int | None]:
-        """How many?"""
         yield from self._ask(strings.HOW_MANY_BEADS, n=row)
         return (yield from two_digits(self.machine, self._digit, self.wrong_key))
 
@@ -174,9 +161,8 @@ class Original(PrintedBoardLook[Position, Move]):
             self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
     def think(self) -> Frames[None]:
-        """The computer's turn, and the time it takes."""
         yield from self._ask(strings.MY_TURN)
-        yield from self.machine.wait(THINKING)
+        yield from self.machine.wait(SEARCH_FRAMES)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """The beads flash one by one, and after a while go one by one; a key hurries them."""
@@ -185,12 +171,12 @@ class Original(PrintedBoardLook[Position, Move]):
         places = range(size - amount + 1, size + 1)
         for place in places:
             self._bead(row, place, BEAD, flash=1)
-            yield from machine.basic.beep(0.03, 12 + place, BEAD_MOVED)
-        yield from machine.pause(SHOWN)
+            yield from machine.basic.beep(0.03, 12 + place, MOVED_MS)
+        yield from machine.pause(BEADS_PAUSE)
         for place in places:
             self._bead(row, place, " ")
-            yield from machine.basic.beep(0.03, 32 + place, BEAD_MOVED)
-        yield from machine.wait(MOVED)
+            yield from machine.basic.beep(0.03, 32 + place, MOVED_MS)
+        yield from machine.wait(LAST_FRAMES)
 
     def hint(self, move: Move | None) -> Frames[None]:
         """A winning move on the message line for a while."""
@@ -198,7 +184,7 @@ class Original(PrintedBoardLook[Position, Move]):
             self.say(strings.ADVICE, row=move[0], amount=move[1])
         else:
             self.say(strings.NO_ADVICE)
-        yield from self.machine.pause(2 * SHOWN)
+        yield from self.machine.pause(2 * BEADS_PAUSE)
 
     def show(self) -> None:
         """The beads; more than there were, after a move was taken back."""
@@ -210,6 +196,6 @@ class Original(PrintedBoardLook[Position, Move]):
         """The result, which stays beside the question, and the rainbow: rising for the player, else falling."""
         self.message("")
         self.machine.print_at(RESULT_ROW, 1, self.end_words(outcome).center(strings.LINE))
-        yield from self.machine.wait(ENDING)
+        yield from self.machine.wait(RESULT_FRAMES)
         sign = -1 if outcome is Outcome.LOST else 1
         yield from rainbow(self.program, lambda turn, colour: ((0.1, sign * turn * colour),), gap=RAINBOW_GAP)

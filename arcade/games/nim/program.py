@@ -45,7 +45,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.match = Match(self.start((yield from self.first_seat())))
 
     def start(self, seat: int) -> Position:
-        """The rows as they were set."""
         return Position(tuple(self.rows), seat, self.position.upside_down)
 
     def set_rows(self) -> Frames[None]:
@@ -140,7 +139,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         return found, min(further, key=lambda column: abs(column - near), default=near)
 
     def answer(self) -> Frames[Move]:
-        """The computer's move."""
         yield from self.look.think()
         move = choice(self.position, self.terms.slip, self.fork())
         if not self.terms.slip:

@@ -1,6 +1,6 @@
-"""Nim: up to nine rows of beads; a move takes any number from one row, and whoever takes the last bead wins.
+"""Nim: up to nine rows of beads; a move takes any number from one row, and the side that takes the last bead wins.
 
-Upside down (misère), whoever takes the last bead loses. There are no draws. Rows are numbered from 1.
+Upside down (misère) that side loses. There are no draws. Rows are numbered from 1.
 """
 
 from dataclasses import dataclass, replace
@@ -41,11 +41,11 @@ class Position:
 
     @property
     def last_loses(self) -> bool:
-        """Whether whoever takes the last bead loses."""
+        """Whether the side that takes the last bead loses."""
         return self.upside_down
 
     def why_not(self, row: int) -> Fault:
-        """What is wrong with a move in a row that is none of the legal ones."""
+        """What is wrong with an illegal move in a row."""
         if not 1 <= row <= len(self.rows):
             return Fault.NO_ROW
         return Fault.AMOUNT if self.amounts(row) else Fault.EMPTY
@@ -61,5 +61,5 @@ class Position:
 
     @property
     def sum(self) -> int:
-        """The carry-free binary sum of the rows: each digit tells whether its column holds an odd number of ones."""
+        """The carry-free binary sum of the rows: a digit is 1 where its column has an odd number of ones."""
         return nim_sum(self.rows)

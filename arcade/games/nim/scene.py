@@ -25,10 +25,18 @@ from arcade.toolkit.picture.patterns import WOOD, tiled
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.sound import jingles
 
-TOP, HEIGHT = 2, 18
-"""The first cell row between the beams, and how many there are."""
-LABEL, LEFT, WIDTH, COUNT = 1, 3, 26, 29
-"""Columns of the rows' numbers, of the first bead, so many of wire, and of the numbers of beads."""
+TOP = 2
+"""The first cell row between the beams."""
+HEIGHT = 18
+"""Cell rows between the beams."""
+LABEL = 1
+"""The column of a row's number."""
+COUNT = 29
+"""The column of the number of its beads."""
+LEFT = 3
+"""The first bead's column."""
+WIDTH = 26
+"""Columns of wire."""
 FEW = 12
 """The most large beads on a wire, with room for one to move in."""
 LARGE = 2 * CELL
@@ -40,19 +48,27 @@ FIVES = tuple(pair(f"{ink}k") for ink in "RYGCM")
 """Each five beads of a row have a colour of their own, to help counting."""
 BINARY = 18
 """The first column of the rows in binary, two columns a digit."""
-EXAMPLE, MENDED = (7, 24, 9), (7, 14, 9)
-"""Rows that the theory mends by a move."""
-LIT_BEAD, LOOKING, SPEED = 2, 12, 8
-"""Frames for each bead that lights, before they slide, and pixels a frame."""
+EXAMPLE = (7, 24, 9)
+MENDED = (7, 14, 9)
+"""The example's rows after the winning move."""
+LIGHT_FRAMES = 2
+"""For each bead that lights."""
+PAUSE_FRAMES = 12
+"""Before they slide."""
+SPEED = 8
+"""Pixels a frame."""
 
 
 @dataclass(frozen=True)
 class Strand:
-    """A wire, or one of two that hold a long row: its upper cell row, its first bead's place, and how many it holds."""
+    """A wire: a long row has two."""
 
     row: int
+    """Its upper cell row."""
     first: int
+    """The place of its first bead in the row."""
     room: int
+    """How many beads it can hold."""
 
     def holds(self, size: int) -> int:
         """How many of a row's first beads are on it."""
@@ -61,7 +77,7 @@ class Strand:
 
 @dataclass(frozen=True)
 class Wires:
-    """Where beads are: rows of these sizes at first. A long row has two wires, or small beads where many rows are."""
+    """Where beads are: rows of these sizes at first. A long row has two wires, or among many rows small beads."""
 
     sizes: tuple[int, ...]
 
@@ -221,8 +237,8 @@ def take(scene: Scene, row: int, size: int, amount: int, taken: int) -> Frames[N
     for place in range(size - amount, size):
         scene.light(row, place, place + 1)
         machine.chime(((0.02, 12.0 + place),))
-        yield from hurry.wait(LIT_BEAD)
-    yield from hurry.wait(LOOKING)
+        yield from hurry.wait(LIGHT_FRAMES)
+    yield from hurry.wait(PAUSE_FRAMES)
     yield from _slide(scene, hurry, row, size, amount, taken)
     machine.chime(jingles.THUD)
     scene.row(row, size - amount, taken + amount)

@@ -25,10 +25,14 @@ ROWS = (5, 9, FEW)
 """Beads on each wire."""
 WANDER = (14, 26)
 """The columns between which the bead with a face goes to and fro on the uppermost wire."""
-STEP, REST = 7, 60
-"""Frames for a cell of its way, and for which it stays at either end."""
-SLIDER, SLIDES = 1, 4
-"""The wire of which so many beads come and go."""
+STEP = 7
+"""Frames for a cell of its way."""
+REST = 60
+"""Frames that it stays at either end."""
+SLIDER = 1
+"""The wire on which beads come and go."""
+SLIDES = 4
+"""How many do."""
 TURN = 260
 """Frames in which they go and come back."""
 SPEED = 4
