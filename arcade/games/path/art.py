@@ -23,17 +23,18 @@ CHEER, SITTING = ART["cheer"], ART["sitting"]
 TIP = ART["tip"].see_through()
 
 
-def _edged(pose: Sprite) -> Sprite:
+def edged(pose: Sprite) -> Sprite:
+    """With a rim, so that he stands out from the line."""
     return outlined(pose.see_through().cut(-1, -1, pose.width + 2, pose.height + 2))
 
 
 POSES: dict[int, tuple[Sprite, Sprite]] = {
-    UP: (_edged(BEHIND), _edged(BEHIND.mirrored())),
-    RIGHT: (_edged(STRIDE), _edged(STAND)),
-    DOWN: (_edged(BEFORE), _edged(BEFORE.mirrored())),
-    LEFT: (_edged(STRIDE.mirrored()), _edged(STAND.mirrored())),
+    UP: (edged(BEHIND), edged(BEHIND.mirrored())),
+    RIGHT: (edged(STRIDE), edged(STAND)),
+    DOWN: (edged(BEFORE), edged(BEFORE.mirrored())),
+    LEFT: (edged(STRIDE.mirrored()), edged(STAND.mirrored())),
 }
-"""By direction; with a rim, so that he stands out from the line."""
+"""By direction."""
 TUMBLE = (POSES[UP][0], POSES[UP][0].rotated(), POSES[DOWN][0].flipped(), POSES[UP][0].flipped().rotated())
 """Head over heels."""
 TIPS = (TIP, TIP.rotated(), TIP.rotated().rotated(), TIP.rotated().rotated().rotated())

@@ -22,10 +22,12 @@ SIZE = 8
 ROWS, COLUMNS = 21, 32
 TOP, BOTTOM, LAST_COLUMN = 0, ROWS - 1, COLUMNS - 1
 Node = tuple[int, int]
-"""A crossing of the wide lattice: so many node rows up, so many node columns to the right."""
+"""A crossing of the wide lattice: node rows up and node columns to the right."""
 
-WHOLE, HALF = (2,) * 8 + (3,) * 5, (2,) * 4 + (3,) * 2
-"""Cells from each node column to the next, in any order: over the whole screen, and over a little less than half."""
+WHOLE = (2,) * 8 + (3,) * 5
+"""Cells from each node column to the next, in any order, over the whole screen."""
+HALF = (2,) * 4 + (3,) * 2
+"""The same over a little less than half of it."""
 UPWARDS = (2,) * 4 + (3,) * 4
 ATTEMPTS = 400
 
@@ -57,6 +59,10 @@ class Way:
     def bends(self) -> tuple[int, ...]:
         """The places where the way turns."""
         return tuple(at for at in range(1, len(self.cells) - 1) if self.direction(at) != self.direction(at - 1))
+
+    def percent(self, at: int) -> int:
+        """How much of the way is done at a place."""
+        return 100 * at // (len(self.cells) - 1)
 
     def leg(self, at: int) -> int:
         """The bend, or the start, from which a straight line leads to a place; a bend ends its leg."""
@@ -126,7 +132,7 @@ def _staircase(dice: Dice, ups: int, rights: int) -> list[Node]:
 
 
 def _stray(dice: Dice, nodes: list[Node], detours: int, most: Node) -> None:
-    """Lead so many steps, never the first, around over two free nodes beside them."""
+    """Lead some steps, never the first, around over two free nodes beside them: as many as there are detours."""
     taken = set(nodes)
     for _ in range(ATTEMPTS):
         if not detours:

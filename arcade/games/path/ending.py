@@ -1,4 +1,4 @@
-"""The end of a journey: a hill by night, stars that were reached, and who walked there: glad, or on a stone."""
+"""The end of a journey: a hill by night, the stars that were reached, and the walker, glad or sitting on a stone."""
 
 from arcade.games.path import ART, art, strings
 from arcade.games.path.art import BEFORE, CHEER, SITTING
@@ -8,7 +8,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Twinkle
-from arcade.toolkit.animation.moving_sprites import Actor, Moving, eased
+from arcade.toolkit.animation.moving_sprites import Actor, eased, glide
+from arcade.toolkit.animation.storyboard import Storyboard, pause
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
@@ -20,7 +21,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import GRASS, NIGHT
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import hollow
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound.jingles import LAND, POINT
 from arcade.toolkit.sound.tunes import higher
 
@@ -45,13 +46,11 @@ FAINT = ((3, 12), (1, 19), (5, 12), (12, 3), (14, 6), (13, 28), (11, 26), (12, 1
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0)
 
 
-class Ending:
-    """A scene over the country; its last picture goes on while another game is asked for."""
+class Ending(Storyboard[Program[Spectrum]]):
+    """Night falls over the last way, and what was reached shines."""
 
     def __init__(self, program: Program[Spectrum], journey: Journey) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._moving = Moving(self.machine)
+        super().__init__(program)
         self._faint = Twinkle(self.machine, FAINT, "wbbCbb", 10)
         self._journey = journey
         outcome = journey.outcome
@@ -62,10 +61,10 @@ class Ending:
         }.get(outcome, (outcome is Outcome.WON,))
 
     def rest(self, frame: int) -> None:
-        """Who has won jumps, who has not swings his legs; the sky twinkles."""
+        """A winner jumps, a loser swings his legs; the sky twinkles."""
         self._faint.step(frame)
         if frame % 2 == 0:
-            self._moving.show(*self._people(frame))
+            self.moving.show(*self._people(frame))
 
     def _people(self, frame: int) -> list[Actor]:
         actors: list[Actor] = []
@@ -80,29 +79,23 @@ class Ending:
         return actors
 
     def play(self) -> Frames[None]:
-        """Night falls over the last way, and what was reached shines."""
         machine, outcome = self.machine, self._journey.outcome
         for row in range(ROWS):
-            if row < HILL_ROW:
-                fill(machine, row, 0, 1, COLUMNS, NIGHT, pair("bk"))
-            else:
-                fill(machine, row, 0, 1, COLUMNS, GRASS, pair("gk"))
+            fill(machine, row, 0, 1, COLUMNS, *((NIGHT, pair("bk")) if row < HILL_ROW else (GRASS, pair("gk"))))
             yield
         for seat, glad in enumerate(self._glad):
             if not glad:
                 x = 114 if len(self._glad) == 1 else (69, 159)[seat]
                 draw(machine, STONE.see_through().coloured("w"), x + 2, CELL * HILL_ROW - 9)
-        self._moving.show(*self._people(0))
+        self.moving.show(*self._people(0))
         yield from self._stars(self._journey)
-        self._moving.hide()
+        self.moving.hide()
         words = TITLES.get(outcome, WORDS[outcome])
         headline(machine, self.program.text(words), WORD_ROW, inks=INKS.get(outcome, "YYW"), most=2)
-        for frame in range(90):
-            self.rest(frame)
-            yield
+        yield from self.hold(90)
 
     def _stars(self, journey: Journey) -> Frames[None]:
-        """The stars that were reached rise to their places; of those that were not one sees the edge."""
+        """The stars that were reached rise to their places; the others are outlines."""
         if journey.seats == 1:
             reached = PATHS if journey.lives else journey.path
             places = [(place, number < reached) for number, place in enumerate(PLACES)]
@@ -118,10 +111,6 @@ class Ending:
                 yield from pause(RISE // 2)
 
     def _rise(self, place: Point) -> Frames[None]:
-        star: Sprite = art.STARS[0].see_through()
-        rising = Moving(self.machine)
-        for x, y in eased((124, 100), (place[0] + 12, place[1] + 12), RISE):
-            rising.show((star.coloured("Y"), x, y))
-            yield
-        rising.hide()
+        star = art.STARS[0].see_through().coloured("Y")
+        yield from glide(self.machine, star, eased((124, 100), (place[0] + 12, place[1] + 12), RISE))
         draw(self.machine, LARGE.coloured("Y"), *place, clear=True)

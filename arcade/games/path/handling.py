@@ -54,7 +54,7 @@ class Steering:
         self.machine.keyboard.flush()
 
     def wishes(self) -> list[list[Wish]]:
-        """For each seat the turns asked for since last looked at."""
+        """For each seat the turns asked for since the last call."""
         asked: list[list[Wish]] = [[] for _ in range(self.seats)]
         while key := self.machine.keyboard.take().lower():
             if key in self.switches:

@@ -7,13 +7,15 @@ from arcade.games.path.ending import Ending
 from arcade.games.path.handling import Steering
 from arcade.games.path.scene import MESSAGE_ROW, Panel, forget_leg, ground, show_cell, show_star, take_coin, trace
 from arcade.games.path.title import Title
-from arcade.games.path.world import COIN_POINTS, READY, Happening, Journey, Rider
+from arcade.games.path.world import COIN_POINTS, READY_FRAMES, Happening, Journey, Rider
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.storyboard import acting, shot
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
@@ -24,20 +26,20 @@ TURN: Tune = ((0.005, 20.0),)
 FALL: Tune = ((0.008, -4.0), (0.01, -12.0), (0.012, -20.0), (0.12, -6.0), (0.12, -8.0), (0.26, -10.0))
 STAR: Tune = tuple((0.05, float(pitch)) for pitch in range(3, 31, 3))
 UNROLLING = 3
-"""From so many cells of a way to the next one that ticks as it unrolls."""
-LOW, HIGH = -2, 22
-"""Semitones of a step at the way's beginning and at its star."""
+"""Cells from one tick of a way that unrolls to the next."""
+LOW = -2
+"""The pitch of a step at the way's beginning, in semitones."""
+HIGH = 22
+"""At its star."""
 GROUND: tuple[Tune, ...] = ((), ((0.003, -20.0),), ((0.001, 48.0), (0.002, None), (0.001, 45.0)))
 """What a step sounds like besides: nothing in the meadow, sand that gives way, snow that crunches."""
-PAUSE, BURST, SPARKLE = 70, 48, 6
-"""Frames before a line starts, of a star's celebration, and of each of its sparks."""
-TWINKLE, SPIN, WINK = 16, 4, 5
+PAUSE_FRAMES, BURST_FRAMES, SPARK_FRAMES, TWINKLE_FRAMES, SPIN_FRAMES, WINK_FRAMES = 70, 48, 6, 16, 4, 5
 PACE = 4
 """Pixels of a walker's step."""
 
 
 def unrolled(cells: int) -> Tune:
-    """A tick of the way that unrolls, up a scale again and again."""
+    """The tick of a way that unrolls, up the same scale again and again."""
     return ((0.004, float(14 + cells // UNROLLING % 12)),)
 
 
@@ -48,7 +50,7 @@ def footstep(percent: int, path: int, left: bool) -> Tune:
 
 
 class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
-    """Draws a journey; what has happened is told by its rules."""
+    """Draws a journey and what happens in it."""
 
     question_row = MESSAGE_ROW - 2
 
@@ -61,11 +63,10 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         """How many cells of each way are shown."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self, journey: Journey) -> Frames[None]:
-        """A new country; the way unrolls, which a key hastens; then all get ready."""
+        """A new country; the way unrolls, which a key hurries; then a pause to get ready."""
         machine = self.machine
         self.moving = Moving(machine)
         self._shown = [0 for _ in journey.race.riders]
@@ -89,13 +90,13 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         while self._unroll(journey):
             pass
         machine.chime(COUNT_IN)
-        for frame in range(PAUSE):
+        for frame in range(PAUSE_FRAMES):
             self.panel.step(journey)
-            self._frame(journey, frame // WINK % 2 == 0)
+            self._frame(journey, frame // WINK_FRAMES % 2 == 0)
             yield
 
     def _unroll(self, journey: Journey) -> bool:
-        """Show a further cell of each way; tells whether any was left to be seen."""
+        """Show a further cell of each way; False when all that can be seen is shown."""
         more = False
         for seat, rider in enumerate(journey.race.riders):
             seen = rider.furthest + journey.terms.seen if journey.terms.seen else len(rider.way.cells) - 1
@@ -120,7 +121,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         yield
 
     def _happen(self, journey: Journey, seat: int, happening: Happening) -> None:
-        """Draw and sound one thing that happened."""
         machine, rider = self.machine, journey.race.riders[seat]
         match happening:
             case Happening.MOVED:
@@ -152,12 +152,11 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
 
     def _frame(self, journey: Journey, lit: bool = True) -> None:
         """Heads and twinkling stars."""
-        machine = self.machine
-        look = machine.frame // TWINKLE % 2
-        if machine.frame % TWINKLE == 0:
+        look, at = divmod(self.machine.frame, TWINKLE_FRAMES)
+        if at == 0:
             self.moving.hide()
             for rider in journey.race.riders:
-                show_star(machine, rider, look)
+                show_star(self.machine, rider, look % 2)
         self.moving.show(*(one for rider in journey.race.riders if lit for one in walker(rider)))
 
     def ridden(self, journey: Journey) -> Frames[None]:
@@ -170,17 +169,17 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         elif arrived:
             self.panel.say(strings.STAR, n=journey.race.riders[0].time_left)
         self.panel.numbers(journey)
-        for frame in range(BURST):
-            sparks = [spark(journey.race.riders[seat], frame) for seat in arrived]
-            self.moving.show(*sparks)
-            yield
+        yield from shot(
+            self.machine,
+            BURST_FRAMES,
+            acting(self.moving, lambda frame: [spark(journey.race.riders[seat], frame) for seat in arrived]),
+        )
         self.moving.hide()
         if arrived:
             self.machine.chime(BONUS)
-            yield from self.machine.wait(PAUSE)
+            yield from self.machine.wait(PAUSE_FRAMES)
 
     def end(self, journey: Journey) -> Frames[None]:
-        """How it ended in big words and on the message line."""
         if journey.seats == 2:
             self.panel.say(strings.STARS, one=journey.stars[0], two=journey.stars[1])
         elif journey.lives:
@@ -192,24 +191,23 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
 
 
 def walker(rider: Rider) -> list[Actor]:
-    """Who draws the line, and what points where he goes: he tumbles while he falls, and winks before he goes on."""
+    """Who draws the line, and an arrow ahead of him: he tumbles while he falls, and blinks before he goes on."""
     line = rider.line
-    if rider.resting > READY:
-        return [_middled(TUMBLE[rider.resting // SPIN % len(TUMBLE)], line.x, line.y)]
-    if rider.resting // WINK % 2:
+    if rider.resting > READY_FRAMES:
+        return [_middled(TUMBLE[rider.resting // SPIN_FRAMES % len(TUMBLE)], (line.x, line.y))]
+    if rider.resting // WINK_FRAMES % 2:
         return []
     pose = POSES[line.direction][rider.steps // PACE % 2]
     down, right = STEPS[line.direction]
-    tip = _middled(TIPS[line.direction], line.x + AHEAD[1] * right, line.y + AHEAD[0] * down)
-    return [tip, _middled(pose, line.x, line.y)]
+    tip = _middled(TIPS[line.direction], (line.x + AHEAD[1] * right, line.y + AHEAD[0] * down))
+    return [tip, _middled(pose, (line.x, line.y))]
 
 
-def _middled(picture: Sprite, x: int, y: int) -> Actor:
-    return picture, x - picture.width // 2, y - picture.height // 2
+def _middled(picture: Sprite, middle: Point) -> Actor:
+    return picture, middle[0] - picture.width // 2, middle[1] - picture.height // 2
 
 
 def spark(rider: Rider, frame: int) -> Actor:
     """A ring of sparks round the star, leaping to and fro."""
-    x, y = rider.way.middle(len(rider.way.cells) - 1)
-    large = art.SPARK.enlarged(2, 2) if frame // SPARKLE % 2 else art.SPARK
-    return large, x - large.width // 2, y - large.height // 2
+    picture = art.SPARK.enlarged(2, 2) if frame // SPARK_FRAMES % 2 else art.SPARK
+    return _middled(picture, rider.way.middle(len(rider.way.cells) - 1))

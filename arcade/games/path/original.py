@@ -21,9 +21,10 @@ END = 10, 6
 
 LEVEL_NOTE, WRONG_NOTE, TURN_NOTE, OFF_NOTE = (0.1, 12), (1, -6), (0.005, 20), (0.5, -10)
 STAR_NOTES = tuple((0.05, pitch) for pitch in range(3, 31, 3))
-CELL, READY = 3, 50
-"""Frames for a cell that is drawn, and before the line starts."""
-STEPS = (7.0, 6.0, 5.0, 4.5)
+CELL_FRAMES = 3
+"""For each cell that is drawn."""
+READY_FRAMES = 50
+STEP_FRAMES = (7.0, 6.0, 5.0, 4.5)
 """Frames for a pixel at each level."""
 
 
@@ -46,7 +47,6 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
         return int(key)
 
     def wrong_key(self) -> Frames[None]:
-        """A low tone of a second."""
         return self.machine.basic.beep(*WRONG_NOTE)
 
     def begin(self, ride: Ride) -> Frames[None]:
@@ -58,9 +58,9 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
         machine.print_at(row, column, "*", ink=YELLOW, paper=BLUE, flash=1)
         for cell in ride.way.cells[:-1]:
             machine.print_at(*cell, " ", paper=BLUE)
-            yield from machine.wait(CELL)
+            yield from machine.wait(CELL_FRAMES)
         self._plot(ride)
-        yield from machine.wait(READY)
+        yield from machine.wait(READY_FRAMES)
 
     def step(self, ride: Ride, turn: int) -> Frames[None]:
         """A pixel further, with a click at a turn."""
@@ -70,7 +70,7 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
         if ride.ended is not Step.OFF:
             self._plot(ride)
         self._bar(ride)
-        yield from machine.until(started, STEPS[ride.level - 1])
+        yield from machine.until(started, STEP_FRAMES[ride.level - 1])
 
     def end(self, ride: Ride) -> Frames[None]:
         """How it ended and its sound, beside the way; the question will stand below."""
@@ -84,8 +84,7 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
     def _plot(self, ride: Ride) -> None:
         """The line's end; its cell takes the line's ink."""
         line = ride.line
-        flash = int(ride.won)
-        self.machine.plot(line.x, TOP_LINE - line.y, ink=YELLOW, paper=BLUE, flash=flash)
+        self.machine.plot(line.x, TOP_LINE - line.y, ink=YELLOW, paper=BLUE, flash=int(ride.won))
 
     def _bar(self, ride: Ride) -> None:
         """The labels, when they are new or the language is, and the length."""
@@ -99,14 +98,15 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
 
 
 def clear_place(way: Way, width: int) -> tuple[int, int]:
-    """Row and column, the nearest to the usual, from which three rows of so many columns are free of the way."""
+    """The row and column nearest to END from which three rows of `width` columns are free of the way."""
 
     def far(place: tuple[int, int]) -> int:
         return abs(place[0] - END[0]) + abs(place[1] - END[1])
 
-    places = [(row, column) for row in range(ROWS - 2) for column in range(COLUMNS - width + 1)]
-    for place in sorted(places, key=far):
-        row, column = place
-        if not any(row <= down < row + 3 and column <= right < column + width for down, right in way.cells):
-            return place
-    return END
+    places = [
+        (row, column)
+        for row in range(ROWS - 2)
+        for column in range(COLUMNS - width + 1)
+        if not any(row <= down < row + 3 and column <= right < column + width for down, right in way.cells)
+    ]
+    return min(places, key=far, default=END)

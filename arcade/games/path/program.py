@@ -28,7 +28,6 @@ class BookRides(ActionVariant[Spectrum, Ride]):
         self.look: Original = Original(program)
 
     def next_world(self) -> Frames[Ride]:
-        """A way of chance, at the level that is asked for."""
         level = yield from self.program.agreed(self.look.ask_level(), self.look.usual_level)
         return Ride(book_way(self.dice), level)
 
@@ -48,7 +47,6 @@ class BookRides(ActionVariant[Spectrum, Ride]):
             self.asked += self.steering.wishes()[0]
 
     def result(self) -> tuple[Outcome, int]:
-        """Who has come to the star has won."""
         return Outcome.WON if self.world.won else Outcome.LOST, self.world.score
 
     def state(self) -> dict[str, Plain]:
@@ -75,12 +73,10 @@ class Journeys(ActionVariant[Spectrum, Journey]):
         self.look: Modern = Modern(program, self.steering)
 
     def next_world(self) -> Frames[Journey]:
-        """A journey at its first way."""
         yield from ()
         return Journey(self.dice, LEVELS[self.setup.level].sets, self.setup.seats)
 
     def begin(self) -> Frames[None]:
-        """The way comes up."""
         yield from super().begin()
         self.steering.begin()
         self.playing = True

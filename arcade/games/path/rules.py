@@ -100,7 +100,7 @@ class Ride:
     @property
     def percent(self) -> int:
         """How much of the way was done."""
-        return 100 * self.furthest // (len(self.way.cells) - 1)
+        return self.way.percent(self.furthest)
 
     @property
     def score(self) -> int:
@@ -110,5 +110,5 @@ class Ride:
 
 
 def time_left(way: Way, steps: int, allowed: int = SIZE) -> int:
-    """Steps that are left of so many for each cell."""
+    """Steps that are left of those `allowed` for each cell."""
     return max(allowed * len(way.cells) - steps, 0)

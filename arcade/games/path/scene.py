@@ -49,14 +49,9 @@ COUNTRIES = (
 DARKNESS = Country(NIGHT, pair("Bk"))
 
 
-def country(journey: Journey) -> Country:
-    """The one that the present way leads through."""
-    return DARKNESS if journey.terms.seen else COUNTRIES[journey.path]
-
-
 def ground(machine: Spectrum, journey: Journey, decoration_dice: Dice) -> None:
     """Everything but the ways; nothing grows where they will be."""
-    here = country(journey)
+    here = DARKNESS if journey.terms.seen else COUNTRIES[journey.path]
     fill(machine, 0, 0, ROWS, COLUMNS, here.pattern, here.colours)
     free = {(row, column) for row in range(ROWS) for column in range(COLUMNS)}
     for rider in journey.race.riders:
@@ -82,7 +77,7 @@ def _grow(machine: Spectrum, growth: Growth, free: set[Cell], decoration_dice: D
 
 
 def show_cell(machine: Spectrum, journey: Journey, rider: Rider, at: int) -> None:
-    """One cell of a way with its coin; by day the ground beside it gets an edge."""
+    """One cell of a way with its coin; by day with an edge to the ground."""
     row, column = rider.way.cells[at]
     machine.cell(row, column, bytes(SIZE), WAY_COLOURS)
     if rider.way.cells[at] == rider.way.star:

@@ -19,7 +19,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import outlined, textured
+from arcade.toolkit.picture.shading import textured
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LETTERS_ROW = 2
@@ -30,11 +30,13 @@ CORNERS = ((6, 0), (4, 0), (4, 3), (1, 3), (1, 6), (5, 6), (5, 9), (2, 9), (2, 1
 """Where the way bends, in blocks of two cells each way from the top row on; the last is the star's."""
 LAST = 1, 14
 """Where he stands before the star."""
-STEP, REST, TWINKLE = 5, 100, 12
-"""Frames of a step, those that he cheers, and those from one twinkle of the star to the next."""
+STEP_FRAMES, CHEER_FRAMES = 5, 100
+TWINKLE_FRAMES = 12
+"""From one twinkle of the star to the next."""
 STAR = 3, 27
 """The row and column of its corner."""
 SHINING = smoothly(art.STARS[0].see_through(), 4)
+CHEERS = art.edged(BEFORE), art.edged(CHEER)
 WAY, LINE, GROUND = pair("yb"), pair("Yb"), pair("gk")
 
 
@@ -67,7 +69,7 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         """He goes on by a pixel and leaves his line; at the star he cheers, and begins again."""
-        at = frame % (len(self._places) + REST)
+        at = frame % (len(self._places) + CHEER_FRAMES)
         self._moving.hide()
         if at == 0:
             self._road()
@@ -75,16 +77,16 @@ class Title(LivingTitle):
         if at < len(self._places):
             self.machine.stamp(x - 1, y - 1, (0b111,) * 3, 3, Mode.OR)
             self.machine.attributes[32 * (y // CELL) + x // CELL] = LINE
-            pose = _large(POSES[direction][at // STEP % 2])
+            pose = _large(POSES[direction][at // STEP_FRAMES % 2])
         else:
-            pose = _large(_cheering(at // STEP % 2))
+            pose = _large(CHEERS[at // STEP_FRAMES % 2])
         self._moving.show((pose, x - pose.width // 2, y - pose.height // 2))
-        if frame % TWINKLE == 0:
-            draw_cells(self.machine, SHINING.coloured("Y" if frame // TWINKLE % 3 else "W"), *STAR)
+        if frame % TWINKLE_FRAMES == 0:
+            draw_cells(self.machine, SHINING.coloured("Y" if frame // TWINKLE_FRAMES % 3 else "W"), *STAR)
 
 
 def _way() -> Iterator[tuple[int, int, int]]:
-    """The pixels through which he walks, and whither he looks."""
+    """The pixels through which he walks, and the direction in which he looks."""
     for (top, left), (bottom, right) in pairwise((*CORNERS[:-1], LAST)):
         step = (bottom > top) - (bottom < top), (right > left) - (right < left)
         direction = STEPS.index(step)
@@ -96,12 +98,6 @@ def _way() -> Iterator[tuple[int, int, int]]:
 def _large(pose: Sprite) -> Sprite:
     big = smoothly(pose, 2)
     return Sprite(big.width, big.ink, pose.enlarged(2, 2).solid)
-
-
-@cache
-def _cheering(beat: int) -> Sprite:
-    pose = CHEER if beat else BEFORE
-    return outlined(pose.see_through().cut(-1, -1, pose.width + 2, pose.height + 2))
 
 
 def _cobbled(letters: Sprite) -> Sprite:

@@ -1,7 +1,7 @@
 """A journey of three ways to three stars: alone with four lives, or two people side by side against each other.
 
-Who leaves the way rests a while and begins again at the last bend. A coin lies at the far side of some bends and is
-taken by turning late.
+A line that leaves the way rests a while and begins again at the last bend. A coin lies at the far side of some bends
+and is taken by turning late.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,21 @@ from arcade.toolkit.contract.outcome import Outcome
 
 COIN_DEPTH = 5
 """From this depth of its cell on a coin is taken."""
-FALLING, READY = 40, 25
-"""Frames lost by a fall: until the line is back, and until it grows again."""
+FALL_FRAMES = 40
+"""From a fall until the line is back."""
+READY_FRAMES = 25
+"""From there until it grows again."""
 CELL_POINTS, COIN_POINTS = SIZE, 25
 ALLOWED = 10
-"""Steps for each cell, of which those left at the star are points: late turns and legs ridden again cost some."""
+"""Steps for each cell: a point for each one left at the star. Late turns and legs ridden again cost some."""
 LIVES = 4
 LIFE_POINTS = 100
 """For each life that is left at the end."""
 COIN_PERCENT = 45
-DETOURS, HALF_DETOURS = (4, 6, 8), (7, 8, 9)
-"""On each of the three ways: over the whole screen, and over half of it."""
+DETOURS = (4, 6, 8)
+"""On each of the three ways over the whole screen."""
+HALF_DETOURS = (7, 8, 9)
+"""On each over half of it."""
 
 
 class Happening(Enum):
@@ -43,7 +47,7 @@ class Happening(Enum):
 
 @dataclass
 class Rider:
-    """A line on its way, with all that it has been through."""
+    """A line on its way, and what has happened to it."""
 
     way: Way
     coins: set[int]
@@ -66,7 +70,7 @@ class Rider:
     @property
     def percent(self) -> int:
         """How much of the way is done."""
-        return 100 * self.furthest // (len(self.way.cells) - 1)
+        return self.way.percent(self.furthest)
 
     @property
     def points(self) -> int:
@@ -92,13 +96,10 @@ class Rider:
 
     def _rest(self) -> list[Happening]:
         self.resting -= 1
-        if self.resting != READY:
+        if self.resting != READY_FRAMES:
             return []
         bend = self.way.leg(self.furthest)
-        if bend:
-            self.line.x, self.line.y = self.way.middle(bend)
-        else:
-            self.line.x, self.line.y = self.way.start
+        self.line.x, self.line.y = self.way.middle(bend) if bend else self.way.start
         self.line.direction = self.way.direction(bend)
         return [Happening.BACK]
 
@@ -113,7 +114,7 @@ class Rider:
         step = self.line.advance()
         if step is Step.OFF:
             self.falls += 1
-            self.resting = FALLING + READY
+            self.resting = FALL_FRAMES + READY_FRAMES
             self.wishes.clear()
             return [*happened, Happening.FELL]
         at = self.way.place[self.line.cell]
@@ -142,7 +143,7 @@ class Race:
         return any(rider.arrived for rider in self.riders)
 
     def tick(self, wishes: Sequence[Sequence[Wish]]) -> list[tuple[int, Happening]]:
-        """A frame; tells what happened to whom."""
+        """A frame, and what happened to whom."""
         return [
             (seat, happening)
             for seat, rider in enumerate(self.riders)
@@ -151,7 +152,7 @@ class Race:
 
 
 class Journey:
-    """Keeps what counts from one way to the next."""
+    """Three ways, and what counts from one to the next."""
 
     def __init__(self, dice: Dice, terms: Terms, seats: int) -> None:
         self.dice = dice
@@ -186,7 +187,7 @@ class Journey:
 
     @property
     def ridden(self) -> bool:
-        """Whether this way is done with."""
+        """Whether this way is over."""
         return self.race.over or not self.lives
 
     @property

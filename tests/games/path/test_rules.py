@@ -23,10 +23,10 @@ from arcade.games.path.rules import Line, Ride, Step
 from arcade.games.path.world import (
     COIN_DEPTH,
     COIN_POINTS,
-    FALLING,
+    FALL_FRAMES,
     LIFE_POINTS,
     LIVES,
-    READY,
+    READY_FRAMES,
     Happening,
     Journey,
     Race,
@@ -155,8 +155,8 @@ def test_a_fall_costs_time_and_leads_back_to_the_last_bend() -> None:
     rider.line.turn(1)
     happened = [rider.tick([], 12) for _ in range(20)]
     assert happened[-1] == [Happening.FELL]
-    resting = [rider.tick([Wish(1)], 12) for _ in range(FALLING + READY)]
-    assert [number for number, what in enumerate(resting, 1) if what] == [FALLING]
+    resting = [rider.tick([Wish(1)], 12) for _ in range(FALL_FRAMES + READY_FRAMES)]
+    assert [number for number, what in enumerate(resting, 1) if what] == [FALL_FRAMES]
     assert (rider.line.x, rider.line.y) == CORNER.middle(2)
     assert rider.line.direction == RIGHT
     assert rider.tick([], 12) == [Happening.MOVED], "keys pressed while it rested mean nothing"
