@@ -23,16 +23,16 @@ AIM = ART["aim"].see_through()
 BLADE = 16
 """The width of the racket's blade."""
 GRIP = 8
-"""How far its handle reaches beyond it."""
+"""Pixels of the handle beside it."""
 TALL = 12
 """Rackets of fewer lines have no room for a rim."""
 RIM = 2
-"""Pixels of table that part a letter from the lines behind it."""
+"""Pixels of table between a letter and the lines behind it."""
 
 
 @cache
 def bat(height: int) -> Sprite:
-    """A racket on so many pixel lines, seen the flatter the fewer they are; its handle comes from the right.
+    """A racket `height` pixel lines high, the fewer the flatter; its handle comes from the right.
 
     The blade reaches from the first line to the last, for these are the lines on which it meets the ball; the handle
     stays within them. Blade and handle are in columns of cells of their own, each in its own colour.

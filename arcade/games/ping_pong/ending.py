@@ -1,5 +1,6 @@
 """The end of Ping-pong: the ball hops off the table, the board counts the points, and the hall claps or yawns."""
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from arcade.games.ping_pong import art
@@ -8,7 +9,8 @@ from arcade.games.ping_pong.strings import BARELY, BRAVO, MASTERLY, OUT_OF_BOUNC
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.moving_sprites import Moving, hop, straight
+from arcade.toolkit.animation.moving_sprites import hop, straight
+from arcade.toolkit.animation.storyboard import Storyboard, pause
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, room_for_marks
@@ -20,11 +22,13 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.noises import applause
 
-FINE, GREAT = 15, 30
-"""Scores from which on the hall claps, and is on its feet."""
-VERDICTS = BARELY, BRAVO, MASTERLY
-INKS = "CWW", "YWW", "YYW"
-"""The verdict's words and their colours, by score."""
+FINE = 15
+"""From this score on the hall claps."""
+GREAT = 30
+"""From this score on it is on its feet."""
+VERDICTS = (BARELY, "CWW"), (BRAVO, "YWW"), (MASTERLY, "YYW")
+"""The words and their colours, by score."""
+BALL = art.BALLS[2].coloured("W")
 FLOOR, FLOOR_ROW = 174, 21
 HOPS = (26, 14, 7, 3)
 """Pixels of the ball's hops on the floor."""
@@ -36,63 +40,57 @@ SCALE = 5
 WORD_ROW = 16
 
 
-class Ending:
-    """A scene in the hall; its last picture goes on while another game is asked for."""
+class Ending(Storyboard[Program[Spectrum]]):
+    """The ball rolls off the table, the board counts, the hall claps or yawns."""
 
     def __init__(self, program: Program[Spectrum], crowd: Crowd, score: int, ball: Point) -> None:
         """`ball` is the pixel where the ball is."""
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._crowd = crowd
-        self._moving = Moving(self.machine)
         self._score = score
         self._ball = ball
 
     def rest(self, frame: int) -> None:
-        """The hall goes on."""
         if self._score >= FINE:
             self._crowd.cheer(frame, 1 if self._score >= GREAT else 2)
         else:
             self._crowd.yawn(frame)
 
     def play(self) -> Frames[None]:
-        """From the last bounce to the words."""
         fill(self.machine, FLOOR_ROW, 0, 2, COLUMNS, colours=pair("Wk"))
         yield from self._roll_off(self._ball)
         yield from self._count()
-        rank = (self._score >= FINE) + (self._score >= GREAT)
-        headline(self.machine, self.program.text(VERDICTS[rank]), WORD_ROW, inks=INKS[rank], most=2)
+        words, inks = VERDICTS[(self._score >= FINE) + (self._score >= GREAT)]
+        headline(self.machine, self.program.text(words), WORD_ROW, inks=inks, most=2)
         centred(self.machine, 22, self.program.text(OUT_OF_BOUNCES, n=self._score), pair("Ck"))
         if self._score >= FINE:
             self.machine.chime(applause(40))
-        for frame in range(75):
-            self.rest(frame)
-            yield
+        yield from self.hold(75)
 
     def _roll_off(self, ball: Point) -> Frames[None]:
         """Over the near edge, and down on the floor in shorter and shorter hops."""
         side = 1 if ball[0] < MIDDLE else -1
         x = ball[0] - ball[0] // 40 * side
         place = x, NEAR - 8
-        for point in straight(ball, place, 3):
-            self._put(point)
-            self._crowd.watch(point[0])
-            yield
+        yield from self._roll(self._watched(straight(ball, place, 3)))
         for height in HOPS:
             landing = place[0] + side * (6 + height), FLOOR
-            for point in hop(place, landing, height, 6 + height // 2):
-                self._put(point)
-                yield
+            yield from self._roll(hop(place, landing, height, 6 + height // 2))
             self.machine.chime(TOCK)
             place = landing
-        for point in straight(place, (place[0] + side * 70, FLOOR), 2):
-            self._put(point)
-            yield
-        self._moving.hide()
+        yield from self._roll(straight(place, (place[0] + side * 70, FLOOR), 2))
+        self.moving.hide()
 
-    def _put(self, place: Point) -> None:
-        picture = art.BALLS[2]
-        self._moving.show((picture.coloured("W"), place[0] - picture.width // 2, place[1] - picture.height // 2))
+    def _roll(self, path: Iterable[Point]) -> Frames[None]:
+        for x, y in path:
+            self.moving.show((BALL, x - BALL.width // 2, y - BALL.height // 2))
+            yield
+
+    def _watched(self, path: Iterable[Point]) -> Iterator[Point]:
+        """The same points; the crowd looks at each."""
+        for x, y in path:
+            self._crowd.watch(x)
+            yield x, y
 
     def _count(self) -> Frames[None]:
         """Two plates with a digit each turn to the score, a click and a little higher for every point."""
@@ -100,8 +98,7 @@ class Ending:
         for points in range(1, self._score + 1):
             self._plates(points)
             self.machine.chime(((0.006, 4.0 + points / 2), (0.004, 16.0 + points / 2)))
-            yield
-            yield
+            yield from pause(2)
         yield
 
     def _plates(self, points: int) -> None:

@@ -27,13 +27,14 @@ MISS_NOTES = ((0.008, -2.0), (0.008, -4.0), (0.012, -7.0))
 SCALE = (0, 2, 4, 5, 7, 9, 11, 12)
 """Semitones by which points without a miss between them rise."""
 FEW = 10
-"""Bounces from which on each warns by its sound."""
+"""From so many bounces on, each sounds a warning."""
 SQUASHED = 4
 """Frames for which the ball is flat after a wall."""
 TAIL_EVERY = 3
 """Frames from one ball of the tail to the next."""
-LOW, STRUCK = 26, 15
-"""Frames of a hit: all of them, and those in which sparks fly."""
+HIT_FRAMES = 26
+SPARK_FRAMES = 15
+"""Those of them in which sparks fly."""
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
@@ -52,17 +53,15 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._tail: list[Point] = []
         self._frame = 0
         self._flat, self._squashed = art.FLAT, 0
-        """The squashed ball, and for how many frames more it is that."""
+        """The squashed ball, and how many more frames it is shown."""
         self._rally = 0
         """Points since the bat last missed."""
         self._passes = 0
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
-        """The hall, the table with its lines, the empty bars."""
         self.clear_screen()
         self._crowd.sit()
         table(self.machine)
@@ -116,17 +115,15 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self.say(IN_A_ROW, n=self._rally)
         elif hit.points > 1:
             self.say(FIRST_PASS)
-        x, y = self._ball
-        for frame in range(STRUCK):
-            burst = (art.SPARK, art.STAR, art.SPARK)[frame // 5]
-            self.moving.show(self._bat_actor(), (burst, x - burst.width // 2, y - burst.height // 2))
+        for frame in range(SPARK_FRAMES):
+            self.moving.show(self._bat_actor(), _centred((art.SPARK, art.STAR, art.SPARK)[frame // 5], self._ball))
             self._crowd.cheer(frame, 3 - hit.points)
             yield
         if self._rally > 2:
             self.machine.chime(applause(12))
         self._serve(world)
         self._show(world, self._ball)
-        for frame in range(STRUCK, LOW + 1):
+        for frame in range(SPARK_FRAMES, HIT_FRAMES + 1):
             self._crowd.cheer(frame, 3 - hit.points)
             yield
         self.messages.clear()
@@ -151,15 +148,14 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def _bat_actor(self) -> Actor:
         upper, lower = self._bat
-        picture = art.bat(lower - upper)
-        return picture, at(0, BAT_COLUMN)[0] + 3 - art.BLADE // 2, upper
+        return art.bat(lower - upper), at(0, BAT_COLUMN)[0] + 3 - art.BLADE // 2, upper
 
     def _numbers(self, world: World) -> None:
         text = self.program.text
         self.status.show((text(POINTS), world.score), (text(BOUNCES_LEFT), world.bounces))
 
     def end(self, world: World) -> Frames[None]:
-        """The last ball rolls off the table, and the board says what it came to."""
+        """The last ball rolls off the table, and the board shows the score."""
         self.moving.hide()
         self.messages.clear()
         ending = Ending(self.program, self._crowd, world.score, self._ball)

@@ -16,25 +16,23 @@ BAT = udg_character("b")
 
 BOUNCE_NOTES = ((0.03, 3.0), (0.003, 4.0))
 HIT_NOTES = tuple((0.1, float(n * n)) for n in range(1, 7))
-SQUARED = 6.3
-"""Milliseconds beside each note of a hit."""
+HIT_MS = 6.3
+"""Beside each note of a hit."""
 TURNS, COLOURS = 3, range(7, 0, -1)
 SCORE_COLUMN, LABEL_COLUMN, NUMBER_COLUMN = 12, 19, 29
-"""Columns of the bar: the points, what is left, and how much of it."""
-PREPARED, FLOORED, LABELLED, SERVED = 39.7, 0.4, 3.5, 3.0
-"""Frames from RUN to the empty field, for a block of the floor, for each half of the bar, and to the serve."""
-STEP, STEP_UP, STEP_DOWN = 3.27, 4.83, 4.94
-"""Frames of a step, and of one in which the bat moves."""
+RUN_FRAMES, BLOCK_FRAMES, HALF_BAR_FRAMES, SERVE_FRAMES = 39.7, 0.4, 3.5, 3.0
+STEP_FRAMES = {0: 3.27, -1: 4.83, 1: 4.94}
+"""By the bat's move."""
 HELD_UP, HELD_DOWN = 0.12, 0.45
-"""Frames more for a step in which it cannot move as it is asked to."""
-COUNTED, COUNTED_AT_SIDE = 2.1, 1.8
-"""Frames after a bounce's notes: on floor and ceiling, and at the sides."""
-SERVED_AGAIN = 5.73
-"""Frames after a hit's notes."""
-PAIRED, COLOURED, TURNED = 2.2, 15.4, 9.6
-"""Milliseconds beside the two notes of each colour at the end, and beside a turn through all of them."""
-BEFORE_QUESTION = 10.5
-"""Frames from the last of them to the question."""
+"""Frames more for a step in which the bat cannot move as it is asked to."""
+BOUNCE_FRAMES, SIDE_FRAMES, HIT_FRAMES = 2.1, 1.8, 5.73
+"""After the notes of a bounce at floor or ceiling or at a side, or of a hit."""
+NOTES_MS = 2.2, 15.4
+"""Beside the two notes of each colour at the end."""
+TURN_MS = 9.6
+"""Beside a turn through all colours."""
+QUESTION_FRAMES = 10.5
+"""From the last of them to the question."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -49,7 +47,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """There was none: RUN led straight to the field."""
-        yield from self.machine.wait(PREPARED)
+        yield from self.machine.wait(RUN_FRAMES)
 
     def begin(self, world: World) -> Frames[None]:
         """The empty field with floor and status bar, bat and ball."""
@@ -60,17 +58,17 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield from machine.spend(CLEARED)
         for column in range(COLUMNS):
             machine.print_at(ROWS, column, "\x8f", ink=BLUE)
-            yield from machine.wait(FLOORED)
+            yield from machine.wait(BLOCK_FRAMES)
         machine.print_at(ROWS + 1, 0, f"   {text(POINTS)}".ljust(SCORE_COLUMN), inverse=1)
-        yield from machine.wait(LABELLED)
+        yield from machine.wait(HALF_BAR_FRAMES)
         label = text(BOUNCES).rjust(NUMBER_COLUMN - 1 - LABEL_COLUMN).rjust(NUMBER_COLUMN - 1 - SCORE_COLUMN)
         machine.print_at(ROWS + 1, SCORE_COLUMN, label.ljust(COLUMNS - SCORE_COLUMN), inverse=1)
-        yield from machine.wait(LABELLED)
+        yield from machine.wait(HALF_BAR_FRAMES)
         self._ball, self._bat = None, world.bat
         self._flip_bat()
         self._flip_ball((world.row, world.column))
         self._score(world)
-        yield from machine.wait(SERVED)
+        yield from machine.wait(SERVE_FRAMES)
 
     def step(self, world: World, events: list[Event], moved: int) -> Frames[None]:
         """Show one step and let its time pass: a bounce is slow, a moving bat slows the ball."""
@@ -79,7 +77,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         if bounced:
             sideways = self._ball is not None and self._ball[0] not in (0, ROWS - 1)
             yield from machine.basic.tune(BOUNCE_NOTES, 0)
-            yield from machine.wait(COUNTED_AT_SIDE if sideways else COUNTED)
+            yield from machine.wait(SIDE_FRAMES if sideways else BOUNCE_FRAMES)
             machine.print_at(ROWS + 1, NUMBER_COLUMN, f"{world.bounces:<2}")
         if world.over:
             return
@@ -89,15 +87,15 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             self._flip_bat()
         hit = next((event for event in events if isinstance(event, Hit)), None)
         self._flip_ball((world.row, world.column) if hit is None else (hit.row, BAT_COLUMN))
-        yield from machine.wait(STEP_UP if moved < 0 else STEP_DOWN if moved > 0 else STEP + self._held(bounced))
+        yield from machine.wait(STEP_FRAMES[moved] + (0 if moved else self._held(bounced)))
         if hit is not None:
-            yield from machine.basic.tune(HIT_NOTES, SQUARED)
+            yield from machine.basic.tune(HIT_NOTES, HIT_MS)
             self._score(world)
             self._flip_ball((world.row, world.column))
-            yield from machine.wait(SERVED_AGAIN - SQUARED * machine.CLOCK / 1000 / machine.FRAME)
+            yield from machine.wait(HIT_FRAMES - HIT_MS * machine.CLOCK / 1000 / machine.FRAME)
 
     def _held(self, bounced: bool) -> float:
-        """Frames that a key takes which moves nothing; none is looked at where the ball bounces."""
+        """Frames that a key takes which moves nothing; the keys are not read where the ball bounces."""
         keyboard = self.machine.keyboard
         if bounced:
             return 0
@@ -111,13 +109,12 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             for colour in COLOURS:
                 if not self.program.calm:
                     machine.border(colour)
-                yield from machine.basic.beep(0.05, colour * turn, PAIRED)
-                yield from machine.basic.beep(0.02, turn * turn, COLOURED)
-            yield from machine.basic.takes(TURNED)
-        yield from machine.wait(BEFORE_QUESTION)
+                yield from machine.basic.beep(0.05, colour * turn, NOTES_MS[0])
+                yield from machine.basic.beep(0.02, turn * turn, NOTES_MS[1])
+            yield from machine.basic.takes(TURN_MS)
+        yield from machine.wait(QUESTION_FRAMES)
 
     def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
         again = yield from super().again()
         yield from self.machine.basic.beep(0.1, 12)
         return again

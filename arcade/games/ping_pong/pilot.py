@@ -22,10 +22,10 @@ class Main(Pilot[Program]):
                 continue
             if self.dice.below(600) < 1 and self.dice.percent(LATE_PERCENT):
                 yield from self.rest(30)
-            wanted = world.crossing_row() - world.bat_length // 2
-            if wanted + world.bat_length // 2 >= world.bat + world.bat_length:
+            crossing = world.crossing_row()
+            if crossing >= world.bat + world.bat_length:
                 yield frozenset((DOWN_KEY.keys[-1],))
-            elif world.crossing_row() < world.bat:
+            elif crossing < world.bat:
                 yield frozenset((UP_KEY.keys[-1],))
             else:
                 yield NO_KEYS

@@ -6,7 +6,7 @@ from arcade.games.ping_pong import DOWN_KEY, UP_KEY
 from arcade.games.ping_pong.levels import LEVELS
 from arcade.games.ping_pong.modern import Modern
 from arcade.games.ping_pong.original import Original
-from arcade.games.ping_pong.rules import BOUNCES, Event, World
+from arcade.games.ping_pong.rules import BOUNCES, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
@@ -25,27 +25,25 @@ class Main(ActionProgram[Spectrum, World]):
         self.world = self.new_world()
 
     def new_world(self) -> World:
-        """A fresh box; the original's has the book's bat and its narrower idea of a hit."""
+        """A new box; the original's has the book's bat and counts no hit by a bat that moves onto the ball."""
         if self.original:
             return World(self.dice, volley=False, combo=False)
         return World(self.dice, bat_length=self.terms.bat)
 
     def run(self) -> Frames[None]:
-        """Step after step until no bounce is left."""
         while not self.world.over:
             self.turn_passed()
             before = self.world.bat
-            events: list[Event] = self.world.tick(self.command())
+            events = self.world.tick(self.command())
             yield from self.look.step(self.world, events, self.world.bat - before)
 
     def result(self) -> tuple[Outcome, int]:
-        """Nobody wins; points count."""
+        """Nobody wins: points count."""
         return Outcome.OVER, self.world.score
 
     def command(self) -> int:
-        """Which way the bat is to go: -1 up, 1 down."""
-        up, down = self.wanted(UP_KEY), self.wanted(DOWN_KEY)
-        return down - up
+        """The bat's move: -1 up, 1 down."""
+        return self.wanted(DOWN_KEY) - self.wanted(UP_KEY)
 
     def state(self) -> dict[str, Plain]:
         world = self.world

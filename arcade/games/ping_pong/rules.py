@@ -21,7 +21,7 @@ class Bounced:
 
 @dataclass(frozen=True)
 class Hit:
-    """The bat met the ball in its column at a row: so many points, and a new serve."""
+    """The bat met the ball at a row, for 1 point or 2; a new serve follows."""
 
     row: int
     points: int
@@ -75,20 +75,16 @@ class World:
         return self.column == BAT_COLUMN and self.bat <= self.row < self.bat + self.bat_length
 
     def steer(self, move: int) -> bool:
-        """Move the bat by -1, 0 or 1 rows as far as the box allows; tells whether it moved."""
-        wanted = min(max(self.bat + move, 0), ROWS - self.bat_length)
-        moved, self.bat = wanted != self.bat, wanted
-        return moved
+        """Move the bat by -1, 0 or 1 rows as far as the box allows; whether it moved."""
+        before, self.bat = self.bat, min(max(self.bat + move, 0), ROWS - self.bat_length)
+        return self.bat != before
 
     def bounce(self) -> Bounced | None:
         """Take the bounce that the ball's place asks for, if any."""
         if not self.at_wall:
             return None
         self.bounces -= 1
-        if self.row in (0, ROWS - 1):
-            self.down = 1 if self.row == 0 else -1
-        if self.column in (0, COLUMNS - 1):
-            self.right = 1 if self.column == 0 else -1
+        self.down, self.right = turned(self.row, self.column, self.down, self.right)
         return Bounced(self.row in (0, ROWS - 1) and self.column in (0, COLUMNS - 1))
 
     def tick(self, move: int) -> list[Event]:
@@ -121,10 +117,12 @@ class World:
         """The row at which the ball, left alone, next crosses the bat's column."""
         row, column, down, right = self.row, self.column, self.down, self.right
         while True:
-            if row in (0, ROWS - 1):
-                down = 1 if row == 0 else -1
-            if column in (0, COLUMNS - 1):
-                right = 1 if column == 0 else -1
+            down, right = turned(row, column, down, right)
             row, column = row + down, column + right
             if column == BAT_COLUMN:
                 return row
+
+
+def turned(row: int, column: int, down: int, right: int) -> tuple[int, int]:
+    """A ball's direction from a cell on, away from the edges that it is on."""
+    return {0: 1, ROWS - 1: -1}.get(row, down), {0: 1, COLUMNS - 1: -1}.get(column, right)

@@ -27,14 +27,16 @@ def seated(face: Sprite, skin: str, shirt: str) -> Sprite:
 
 
 FAR, NEAR = 48, 160
-"""The pixel lines of the table's far and near edge."""
+"""Pixel lines of the table's edges."""
 MIDDLE = WIDTH // 2
 FAR_HALF, NEAR_HALF = 86, 126
-"""Half its width at both."""
-MARGIN, LINE = 13, 2
-"""Pixels from the table's sides to the painted line, and the line's breadth."""
+"""Half its width at either edge."""
+MARGIN = 13
+"""Pixels from the table's sides to the painted line."""
+LINE = 2
+"""The line's breadth."""
 FIRST, LAST = 60, 150
-"""The pixel lines of the far and the near row's middles."""
+"""Pixel lines through the middles of the outer rows."""
 SLOW = 40
 """The larger, the less the rows grow from far to near."""
 FRONT_ROW = NEAR // CELL
@@ -44,8 +46,8 @@ PLACES = tuple((0, CELL + 16 * place) for place in range(15)) + tuple((16, 16 * 
 """Where spectators sit: the top and the left pixel of each."""
 BEAT = 10
 """Frames for which arms stay up."""
-A_FRAME = 4
-"""How many of them turn in a frame."""
+TURNS = 4
+"""How many of them turn their heads in a frame."""
 
 
 def half(y: int) -> int:
@@ -62,7 +64,7 @@ def at(row: int, column: int) -> Point:
 
 
 def nearness(y: int) -> int:
-    """0 for what is far away, 1 between, 2 near."""
+    """0 far away, 1 between, 2 near."""
     return min(3 * (y - FIRST + 8) // (LAST - FIRST + 8), 2)
 
 
@@ -93,7 +95,7 @@ def _table() -> Sprite:
 
 
 def _within(reach: int) -> int:
-    """The pixels of a row that are less than so many from the middle."""
+    """The pixels of a row that are less than `reach` from the middle."""
     return (1 << 2 * reach) - 1 << WIDTH // 2 - reach
 
 
@@ -141,11 +143,11 @@ class Crowd:
                 self._gaze[self._turn] = wanted
                 self._face(self._turn, FACES[wanted])
                 turned += 1
-                if turned == A_FRAME:
+                if turned == TURNS:
                     return
 
     def cheer(self, frame: int, share: int = 1) -> None:
-        """Arms go up, and down again, some in each frame; of so many spectators one."""
+        """Arms go up, and down again, some in each frame: those of one spectator in `share`."""
         for place in range(frame % BEAT, len(PLACES), BEAT):
             if place * 5 % 7 % share == 0:
                 up = (frame // BEAT + place) % 2 == 0

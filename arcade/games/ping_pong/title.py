@@ -13,7 +13,7 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.shading import outlined
 
 WORDS = ("PING", ART["bead far"], "Y"), ("PONG", ART["bead near"], "W")
-"""The two words, far and near, the balls of which they are set, and the colours of these."""
+"""The far and the near word, the balls of which they are made, and the balls' colours."""
 PLACES: tuple[Point, Point] = (54, 54), (40, 103)
 """The top left pixels of the two words; the net of the table runs behind both their Ns."""
 GAPS = 7, 8
@@ -48,7 +48,7 @@ class Title(LivingTitle):
         centred(self.machine, 22, self.program.text(TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        """The ball goes to and fro, whom it meets gives way, and everybody's eyes follow."""
+        """The ball goes to and fro, the letter that it meets gives way, and everybody's eyes follow."""
         turn, at = divmod(frame, FLIGHT)
         met = turn % 2, ROUND[turn % len(ROUND)]
         start = self._top(*met)
