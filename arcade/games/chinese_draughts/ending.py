@@ -3,10 +3,11 @@
 from arcade.games.chinese_draughts import art
 from arcade.games.chinese_draughts.rules import Position
 from arcade.games.chinese_draughts.scene import POP, ROAR, Scene, dealt
+from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Burst
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
-from arcade.toolkit.contract.program import pause
+from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.animation.storyboard import Storyboard, pause
 from arcade.toolkit.contract.texts import Text
 
 ROCKETS = ((24, 52), (232, 50), (128, 148), (30, 44), (226, 58))
@@ -27,22 +28,20 @@ HEIGHT = (64, 70, 75, 78, 80, 78, 75, 70, 64, 58, 53, 50, 48, 50, 53, 58)
 """Pixel lines along its way, one every eight pixels."""
 
 
-class Ending:
-    """The scene when all have changed sides, and what moves when it is over."""
+class Ending(Storyboard[State]):
+    """A wave of light through the pieces, rockets, then the word; the dragon flies round and round."""
 
     def __init__(self, scene: Scene, position: Position, words: Text, flawless: bool) -> None:
         """`flawless`: in as few moves as possible, which brings the dragon."""
+        super().__init__(scene.program)
         self.scene = scene
-        self.machine = scene.machine
         self.position = position
         self.words = words
         self.flawless = flawless
         self._age = 0
-        self._dragon = Moving(self.machine)
         self._lake = scene.lake()
 
     def play(self) -> Frames[None]:
-        """A wave of light through the pieces, rockets, then the word."""
         for cell in range(1, len(self.position.cells) + 1):
             self.scene.piece(cell, self.position, "m")
             self.machine.chime(dealt(cell))
@@ -55,19 +54,18 @@ class Ending:
                     self.machine.chime(POP)
                 burst.step(frame - ROCKET_FRAMES * number)
             yield
-        self.scene.praise(self.scene.program.text(self.words))
+        self.scene.praise(self.program.text(self.words))
         if self.flawless:
             self.machine.chime(ROAR)
         yield
 
     def rest(self, _frame: int) -> None:
-        """The lake and the lantern; the dragon, if it was called."""
-        if self.flawless:
-            self._dragon.hide()
+        """The lake and the lantern, and perhaps the dragon."""
+        self.moving.hide()
         self._lake(self._age)
         self.scene.sway(self._age)
         if self.flawless:
-            self._dragon.show(*self._parts())
+            self.moving.show(*self._parts())
         self._age += 1
 
     def _parts(self) -> list[Actor]:

@@ -9,7 +9,7 @@ from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Text, filled
 
 NEVER = -1000
-"""What a move is worth after which the goal is out of reach: no way takes so many moves."""
+"""The value of a move after which the goal is out of reach: lower than any solution's."""
 
 
 def _values(position: Position) -> Search[Valued[int]]:

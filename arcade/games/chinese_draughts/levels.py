@@ -21,7 +21,7 @@ class Task:
 
     layout: Layout
     lantern: bool = True
-    """Whether a lantern tells if the goal is within reach."""
+    """Whether a lantern shows if the goal is within reach."""
 
 
 PRINTED = Task(Layout.FULL, lantern=False)

@@ -1,7 +1,5 @@
 """The modern look of Chinese draughts in time: pieces glide and hop, the lantern goes out, light runs along."""
 
-from collections.abc import Iterable
-
 from arcade.games.chinese_draughts import MUSIC, art, strings
 from arcade.games.chinese_draughts.ending import Ending
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
@@ -14,7 +12,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import GoingOn, end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
-from arcade.toolkit.picture.grid import Cell, Point
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
@@ -22,18 +20,17 @@ from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import YOURS
 
 HOP_HEIGHT, HOP_FRAMES = 14, 10
-"""Pixels that an arrow rises in a jump, and how long it is in the air."""
 STEP_PIXELS = 4
-"""Pixels that it glides in a frame."""
+"""Pixels that an arrow glides in a frame."""
 DEAL_FRAMES = 5
 BLINKS, BLINK_FRAMES = 3, 7
 MOVING_INKS = {RIGHT: "Y", LEFT: "W"}
 RATINGS = ((0, strings.PERFECT), (4, strings.VERY_GOOD), (12, strings.GOOD))
-"""The most over par that is called so: 46, 50 and 58 moves on the whole board."""
+"""The most moves over par for each: 46, 50 and 58 moves on the whole board."""
 
 
 def rating(over: int | None) -> Text | None:
-    """What so many over par are called, if they are few enough."""
+    """The praise for so many moves over par; None for more than the last."""
     return None if over is None else next((name for most, name in RATINGS if over <= most), None)
 
 
@@ -49,7 +46,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene = Scene(program)
         self._lake = self.scene.lake()
         self._burns: bool | None = None
-        """Whether the lantern burns; None where it tells nothing."""
+        """Whether the lantern burns; None at the levels without it."""
         self._language = program.language
         """The language of the labels that are shown."""
 
@@ -109,7 +106,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
             yield from ()
 
         def whole(typed: str) -> bool:
-            """No other digit can follow."""
             return 10 * int(typed) > len(self.program.position.cells)
 
         return type_number(self.machine, first, echo, self.wrong_key, whole)
@@ -140,13 +136,9 @@ class Modern(DrawnPuzzleLook[Position, int]):
         grid, squares = self.scene.field.grid, self.scene.field.squares
         (left, top), (right, bottom) = grid.origin(squares[start]), grid.origin(squares[end])
         jump = abs(right - left) > grid.width
-        way: Iterable[Point]
-        if jump:
-            self.machine.chime(SPRING)
-            way = hop((left + 1, top + 1), (right + 1, bottom + 1), HOP_HEIGHT, HOP_FRAMES)
-        else:
-            self.machine.chime(jingles.STEP)
-            way = straight((left + 1, top + 1), (right + 1, bottom + 1), STEP_PIXELS)
+        ends = (left + 1, top + 1), (right + 1, bottom + 1)
+        self.machine.chime(SPRING if jump else jingles.STEP)
+        way = hop(*ends, HOP_HEIGHT, HOP_FRAMES) if jump else straight(*ends, STEP_PIXELS)
         arrow = before.at(start)
         self.scene.lift(start)
         yield from glide(self.machine, art.piece(arrow).coloured(MOVING_INKS[arrow]), way)
@@ -155,7 +147,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self._lantern()
 
     def hint(self, move: int) -> Frames[None]:
-        """The arrow to move blinks."""
         self.remember(strings.TRY, n=move, left=len(self.program.attempt.plan))
         self.machine.chime(jingles.POINT)
         for _ in range(BLINKS):
@@ -170,7 +161,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield
 
     def end_solved(self) -> Frames[None]:
-        """Rockets, light, and a dragon for whoever could not have done it in less."""
+        """Rockets, light, and a dragon if no shorter solution exists."""
         attempt = self.program.attempt
         self._labels()
         praise = rating(attempt.score)
@@ -182,11 +173,10 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from end_scene(self, ending, MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
-        """The lake goes on as if nothing had been."""
+        """The lake goes on as before."""
         self.say(HELPED)
         yield from end_scene(self, GoingOn(self.idle), MUSIC.over)
 
     def idle(self, frame: int) -> None:
-        """The lake moves, the lantern's tassel swings."""
         self._lake(frame)
         self.scene.sway(frame)

@@ -9,7 +9,7 @@ from arcade.machine.spectrum.beeper import CLICK
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
-from arcade.toolkit.picture.areas import clear_in_time
+from arcade.toolkit.picture.areas import clear_in_time, colour_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE, pair
 from arcade.toolkit.programs.puzzle import HELPED
@@ -17,38 +17,26 @@ from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 MOVED, LOW, REST = (0.1, 10), (0.1, -10), (0.15, 0)
 BRAVO_ROW, RECORD_ROW, SCORE_ROW, RESTART_ROW, QUESTION_ROW, PROMPT_ROW = 1, 2, 3, 4, 21, 22
-LEFT, RECORD, SCORE, NUMBER, RESTART = 8, 5, 9, 21, 11
-"""Columns before messages, of the record, of the score with its number, and of the note on 0."""
-WRONGS, FLASHES = 8, 20
-"""Times that a wrong move and a solution are told."""
+MESSAGE_COLUMN, RECORD_COLUMN, SCORE_COLUMN, NUMBER_COLUMN, RESTART_COLUMN = 9, 5, 9, 21, 11
+BRAVO_COLUMN = 8
+WRONGS, BRAVOS = 8, 20
 BOX = 13
 """Characters of a bravo with the blanks around it."""
-READING = 60
-"""Frames to read a hint."""
+HINT_FRAMES = 60
 
 # Milliseconds that the listing took for each.
-BEFORE = 60.0
-"""Until the screen is first cleared."""
-TABLES, FIRST = 2205.0, 140.0
-"""To make the tables of moves, and more so for the first time."""
-SQUARED = 39.0
-"""For a square besides."""
-ENTERED, NUMBER_READ = 22.0, 20.0
-"""After Return, and to see whether there is such a cell."""
-ARROW_READ = 44.0
-"""To see what is on it."""
-TARGET, TO_THE_LEFT = 20.0, 14.0
-"""To see whether a place that it may go to is empty, and more if that lies to the left."""
-FOUND, PRINTED = 18.0, 26.3
-"""Before a move, and to print an arrow."""
-JUDGED = 347.0
-"""To look whether all is done."""
-ERASED, WRONG = 10.3, 27.2
-"""Beside both tones of a wrong move."""
-BRAVO, BRAVO_GONE = 18.3, 28.0
-"""Beside both tones of a flash."""
-OFFERED = 75.0
-"""To the last question."""
+CLEAR_MS, TABLES_MS, SQUARE_MS, ARROW_MS, RETURN_MS, MOVE_MS, QUESTION_MS = 60.0, 2205.0, 39.0, 26.3, 22.0, 18.0, 75.0
+FIRST_MS = 140.0
+"""More for the tables the first time."""
+FIND_NUMBER_MS, FIND_ARROW_MS, FIND_TARGET_MS = 20.0, 44.0, 20.0
+LEFT_MS = 14.0
+"""More if the target lies to the left."""
+SOLVED_MS = 347.0
+"""To see whether all is done."""
+WRONG_MS = 10.3, 27.2
+"""Beside the tones of a wrong move, first shown, then erased."""
+BRAVO_MS = 18.3, 28.0
+"""Beside both tones of a bravo, likewise."""
 SQUARE, CURSOR = pair("kw"), pair("rw")
 
 
@@ -66,22 +54,21 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def begin(self) -> Frames[None]:
         """The squares with their numbers, one by one."""
         machine, basic = self.machine, self.machine.basic
-        yield from basic.takes(0 if self._begun else BEFORE)
+        yield from basic.takes(0 if self._begun else CLEAR_MS)
         yield from clear_in_time(machine, WHITE, WHITE, BLACK)
-        yield from basic.takes(TABLES if self._begun else TABLES + FIRST)
+        yield from basic.takes(TABLES_MS if self._begun else TABLES_MS + FIRST_MS)
         self._begun = True
         words = f"{self.program.text(strings.SCORE)}:".upper()
-        yield from basic.print_at(SCORE_ROW, SCORE, " ".join(words))
-        yield from basic.print_at(RESTART_ROW, RESTART, self.program.text(strings.ZERO_RESTARTS))
+        yield from basic.print_at(SCORE_ROW, SCORE_COLUMN, " ".join(words))
+        yield from basic.print_at(RESTART_ROW, RESTART_COLUMN, self.program.text(strings.ZERO_RESTARTS))
         for cell in range(1, len(FULL.points) + 1):
             row, column = self.program.field.place(cell)
             for line in range(3):
                 yield from basic.print_at(row + line, column, "   ", inverse=1)
             yield from basic.print_at(row + 3, column, str(cell))
-            yield from basic.takes(SQUARED)
+            yield from basic.takes(SQUARE_MS)
 
     def begin_play(self) -> Frames[None]:
-        """The arrows in their cells, score 0, a beep."""
         return self._arrows()
 
     def _arrow(self, cell: int, flash: int = 0) -> None:
@@ -90,17 +77,17 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         self.machine.print_at(row + 1, column + 1, arrow, inverse=int(arrow == EMPTY), flash=flash)
 
     def _arrows(self) -> Frames[None]:
-        """Every arrow, the counter, a beep; then the listing looks whether all are where they are to go."""
+        """Every arrow, the counter, a beep; then the listing looks whether all are at their goals."""
         for cell in range(1, len(FULL.points) + 1):
             self._arrow(cell)
-            yield from self.machine.basic.takes(PRINTED)
-        yield from self.machine.basic.print_at(SCORE_ROW, NUMBER, f"{self.program.attempt.moves:<2}")
-        yield from self.machine.basic.beep(*MOVED, beside=JUDGED)
+            yield from self.machine.basic.takes(ARROW_MS)
+        yield from self.machine.basic.print_at(SCORE_ROW, NUMBER_COLUMN, f"{self.program.attempt.moves:<2}")
+        yield from self.machine.basic.beep(*MOVED, beside=SOLVED_MS)
 
     def _print(self, row: int, words: str = "") -> None:
         """Words in a message row, in their column unless they are too long for that."""
         self.machine.print_at(row, 0, " " * 32)
-        self.machine.print_at(row, min(LEFT + 1, 32 - len(words)), words)
+        self.machine.print_at(row, min(MESSAGE_COLUMN, 32 - len(words)), words)
 
     def say(self, words: Text | Count, **values: object) -> None:
         """Words above the prompt that stay until the next move."""
@@ -117,14 +104,14 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def _echo(self, typed: str) -> Frames[None]:
         words = f"{self.program.text(strings.YOUR_MOVE)} {typed}"
         self._print(PROMPT_ROW, words)
-        self.machine.print_at(PROMPT_ROW, LEFT + 1 + len(words), "L", flash=1)
+        self.machine.print_at(PROMPT_ROW, MESSAGE_COLUMN + len(words), "L", flash=1)
         yield from ()
 
     def ask_number(self, first: str) -> Frames[int | None]:
         """A number typed to its Return; every key clicks."""
         number = yield from type_number(self.machine, first, self._typed, self.wrong_key)
         self._click()
-        yield from self.machine.basic.takes(ENTERED)
+        yield from self.machine.basic.takes(RETURN_MS)
         return number
 
     def _typed(self, typed: str) -> Frames[None]:
@@ -137,14 +124,10 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def cursor(self, square: Cell, on: bool) -> None:
         """The square of a joystick's cursor, red."""
         row, column = 5 + 3 * square[0], 2 + 3 * square[1]
-        for line in range(3):
-            for place in range(3):
-                at = 32 * (row + line) + column + place
-                self.machine.attributes[at] = CURSOR if on else SQUARE
+        colour_cells(self.machine, row, column, 3, 3, CURSOR if on else SQUARE)
 
     def wrong_key(self) -> Frames[None]:
-        """A key that means nothing: the low beep once."""
-        yield from self.machine.basic.beep(*LOW)
+        return self.machine.basic.beep(*LOW)
 
     def refuse_number(self, number: int) -> Frames[None]:
         """Wrong! eight times, each with a low beep and, erased, a higher one."""
@@ -152,39 +135,37 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from basic.takes(self._search(self.program.position, number))
         for _ in range(WRONGS):
             self._print(PROMPT_ROW, self.program.text(strings.WRONG))
-            yield from basic.beep(*LOW, beside=ERASED)
+            yield from basic.beep(*LOW, beside=WRONG_MS[0])
             self._print(PROMPT_ROW)
-            yield from basic.beep(*REST, beside=WRONG)
+            yield from basic.beep(*REST, beside=WRONG_MS[1])
 
     def _search(self, position: Position, number: int) -> float:
         """Milliseconds to look for a way to the empty cell, in the order of the listing's table, the steps first."""
         if not 1 <= number <= len(FULL.points):
-            return NUMBER_READ
+            return FIND_NUMBER_MS
         right = position.at(number) == RIGHT
         ways = (FULL.ahead if right else FULL.behind)[number]
         looked_at = ways.index(position.gap) + 1 if position.gap in ways else len(ways)
-        return NUMBER_READ + ARROW_READ + TARGET * looked_at + (0 if right else TO_THE_LEFT)
+        return FIND_NUMBER_MS + FIND_ARROW_MS + FIND_TARGET_MS * looked_at + (0 if right else LEFT_MS)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """The whole row of arrows again, one more on the counter, a beep. The listing said nothing of a dead end."""
         self._print(PROMPT_ROW)
         self._print(QUESTION_ROW)
-        yield from self.machine.basic.takes(self._search(before, move) + FOUND)
+        yield from self.machine.basic.takes(self._search(before, move) + MOVE_MS)
         yield from self._arrows()
         if self.program.position.stuck:
             self.say(strings.NO_MOVE_LEFT)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The arrows as they were."""
         del before, move
         self._print(QUESTION_ROW)
         return self._arrows()
 
     def hint(self, move: int) -> Frames[None]:
-        """The arrow to move flashes for a while."""
         self.say(strings.TRY, n=move, left=len(self.program.attempt.plan))
         self._arrow(move, flash=1)
-        yield from self.machine.pause(READING)
+        yield from self.machine.pause(HINT_FRAMES)
         self._arrow(move)
 
     def prompt_options(self) -> Frames[None]:
@@ -194,25 +175,25 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def end_solved(self) -> Frames[None]:
         """Twenty bravos with rising double beeps."""
-        for flash in range(FLASHES):
+        for flash in range(BRAVOS):
             pitch = 0.5 + 0.75 * flash
             words = self.program.text(strings.BRAVO).center(BOX)
-            self.machine.print_at(BRAVO_ROW, LEFT, words, flash=1)
-            yield from self.machine.basic.beep(0.03, 2 * pitch, BRAVO)
-            self.machine.print_at(BRAVO_ROW, LEFT, " " * BOX)
-            yield from self.machine.basic.beep(0.01, 4 * pitch, BRAVO_GONE)
-        yield from self.machine.basic.takes(OFFERED)
+            self.machine.print_at(BRAVO_ROW, BRAVO_COLUMN, words, flash=1)
+            yield from self.machine.basic.beep(0.03, 2 * pitch, BRAVO_MS[0])
+            self.machine.print_at(BRAVO_ROW, BRAVO_COLUMN, " " * BOX)
+            yield from self.machine.basic.beep(0.01, 4 * pitch, BRAVO_MS[1])
+        yield from self.machine.basic.takes(QUESTION_MS)
 
     def end_helped(self) -> Frames[None]:
         """A word, no music."""
         self.say(HELPED)
-        yield from self.machine.wait(READING)
+        yield from self.machine.wait(HINT_FRAMES)
 
     def again(self) -> Frames[bool]:
-        """The record, and another game? Any key but yes ends, with the screen cleared."""
+        """The record stands beside the question; after a no the screen is cleared."""
         record = self.program.text(strings.BEST_SCORE, n=self.program.longest or 0)
         self._print(PROMPT_ROW)
-        self.machine.print_at(RECORD_ROW, RECORD, f" {record}")
+        self.machine.print_at(RECORD_ROW, RECORD_COLUMN, f" {record}")
         self._print(QUESTION_ROW, self.program.text(strings.ANOTHER))
         again = yield from ask_another(self.machine)
         if not again:

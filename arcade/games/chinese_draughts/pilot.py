@@ -14,7 +14,7 @@ from arcade.toolkit.programs.board_pilot import PuzzlePilot
 from arcade.toolkit.words import hands
 
 STRAYS = 9
-"""One in so many moves is a wrong one, if there is one, and taken back."""
+"""One move in nine is a wrong one, if there is any, and taken back."""
 
 
 class Main(PuzzlePilot[Program]):

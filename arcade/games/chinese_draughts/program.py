@@ -27,7 +27,7 @@ OPTIONS: dict[Language, dict[str, Control]] = {
     "en": {"h": HINT, "u": UNDO, "s": SOLVE, "r": AGAIN},
     "ro": {"s": HINT, "i": UNDO, "r": SOLVE, "0": AGAIN},
 }
-"""What fire on the empty cell offers, for players with nothing but a joystick, by the initials of the words."""
+"""What fire on the empty cell offers to players who have only a joystick, by the words' initials."""
 
 
 class Main(State, PuzzleProgram[Spectrum, Position, int]):
@@ -39,7 +39,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
 
     @property
     def atlas(self) -> Atlas:
-        """What is known of the board: in this process, so that it is no part of the program."""
+        """What is known of the board. It stays with the process and is no part of the program's state."""
         return atlas(self.board)
 
     def begin(self, task: Position | None) -> Frames[None]:
@@ -98,7 +98,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return self.atlas.way(self.position)
 
     def find_way(self) -> Frames[bool]:
-        """Look it up, which is no thinking; par is known from the survey."""
+        """Look it up, without thinking; par is known from the survey."""
         self.attempt.plan = self.attempt.plan or (yield from self.way())
         return bool(self.attempt.plan)
 
@@ -108,13 +108,13 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return self.look.refuse(strings.NO_WAY, n=dead)
 
     def obey(self, order: Control) -> Frames[Ending | None]:
-        """Give up: the original tells the record then and asks for another game, the modern look begins it at once."""
+        """Give up: the original shows the record and asks for another game, the modern look begins it at once."""
         del order
         yield from ()
         return Ending.GIVEN_UP if self.original else Ending.RESTART
 
     def conclude(self, ending: Ending) -> None:
-        """Keep the records; who gives up after a move has lost."""
+        """Keep the records; to give up after a move is to lose."""
         attempt = self.attempt
         if attempt.scored:
             self.longest = max(self.longest or 0, attempt.moves)

@@ -16,7 +16,7 @@ STRAIGHT = ((1, 0),)
 
 @dataclass(frozen=True)
 class Board:
-    """Cells, numbered from 1 column by column, each from the top down; `lines` are the ways ">" may face."""
+    """Cells, numbered from 1 column by column, each from the top down; `lines` are the directions of ">"."""
 
     points: tuple[Point, ...]
     lines: tuple[Point, ...] = SLANTED
@@ -32,13 +32,9 @@ class Board:
         number = self.number
         found: list[tuple[int, ...]] = [()]
         for x, y in self.points:
-            steps = [(x + right, y + down) for right, down in self.lines]
-            jumps = [(x + 2 * right, y + 2 * down) for right, down in self.lines]
-            over = [jump for step, jump in zip(steps, jumps, strict=True) if step in number]
-            found.append(
-                tuple(sorted(number[to] for to in steps if to in number))
-                + tuple(sorted(number[to] for to in over if to in number))
-            )
+            steps = [(x + right, y + down) for right, down in self.lines if (x + right, y + down) in number]
+            jumps = [(2 * over_x - x, 2 * over_y - y) for over_x, over_y in steps]
+            found.append((*sorted(number[to] for to in steps), *sorted(number[to] for to in jumps if to in number)))
         return tuple(found)
 
     @cached_property
@@ -59,7 +55,7 @@ class Board:
 
 
 def diamonds(wide: int, high: int) -> Board:
-    """Two slanted rectangles of so many cells that share a corner cell."""
+    """Two slanted rectangles, `wide` by `high` cells, that share a corner cell."""
     one = [(across + down, down - across) for across in range(wide) for down in range(high)]
     x, y = wide + high - 2, high - wide
     return Board(tuple(sorted({*one, *((x + right, y + down) for right, down in one)})))

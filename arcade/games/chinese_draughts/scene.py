@@ -59,7 +59,7 @@ def dealt(cell: int) -> Tune:
 
 
 class Lake:
-    """The waves of whatever is seen of the lake at the first step."""
+    """The waves of as much of the lake as is seen at the first step."""
 
     def __init__(self, machine: Spectrum) -> None:
         self._machine = machine
@@ -125,7 +125,7 @@ class Scene:
         return Lake(self.machine).step
 
     def sway(self, frame: int) -> None:
-        """The tassel of the lantern that counts swings."""
+        """The tassel of the counting lantern swings."""
         self._swing(LAMP_COLUMN, LAMP_ROW, frame)
 
     def _swing(self, column: int, row: int, frame: int) -> None:
@@ -190,7 +190,7 @@ class Scene:
         self._square(*self.field.place(cell), position.at(cell), on or cell in position.moves(), "b" if on else "r")
 
     def lantern(self, number: int, lit: bool | None) -> None:
-        """The lantern above the bridge with the number of moves; one that does not tell is white."""
+        """The lantern with the number of moves; one that gives no warning is white."""
         self._lantern(number, lit, LAMP_COLUMN, LAMP_ROW)
         for column, rays in zip(RAY_COLUMNS, (art.RAYS, art.RAYS.mirrored()), strict=True):
             fill(self.machine, LAMP_ROW, column, 3, 2, colours=pair("Yk"))
@@ -210,7 +210,7 @@ class Scene:
         draw_cells(machine, art.TASSEL, row + 6, column + 3)
 
     def lift(self, cell: int) -> None:
-        """A cell whose piece is under way."""
+        """A cell whose piece is moving elsewhere."""
         self._square(*self.field.place(cell), EMPTY, False)
 
     def praise(self, words: str) -> None:

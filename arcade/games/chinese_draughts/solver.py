@@ -1,4 +1,4 @@
-"""Everything that can be known of a board: which positions can still be solved, in how few moves, and how.
+"""All about a board: which positions can still be solved, in how few moves, and how.
 
 Exchange the two kinds of arrows, and a game played backwards from the goal becomes one played forwards from the start.
 So the moves that a position still needs are the moves that lead from the start to its counterpart, and one
@@ -36,7 +36,6 @@ class Atlas:
             yield
 
     def _another(self) -> bool:
-        """Explore another part, if there is one."""
         for _ in self._work:
             self._parts += 1
             return True
@@ -75,7 +74,7 @@ class Atlas:
         return self.moves_to[gap].get(right)
 
     def solvable(self, position: Position) -> bool:
-        """Whether the goal can still be reached. From the start it can, which is said before the board is surveyed."""
+        """Whether the goal can still be reached; the start needs no survey."""
         return position == self.board.start() or self.moves_left(position) is not None
 
     def way(self, position: Position) -> tuple[int, ...]:
@@ -95,7 +94,7 @@ class Atlas:
 
 @lru_cache(2)
 def atlas(board: Board) -> Atlas:
-    """The board's one atlas."""
+    """The board's positions, worked out once in each process."""
     return Atlas(board)
 
 

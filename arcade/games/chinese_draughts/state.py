@@ -19,7 +19,7 @@ BOARDS = {Layout.LINE: LINE, Layout.SMALL: SMALL, Layout.FULL: FULL}
 SQUARE = 3
 """Character cells of a square across and down."""
 MIDDLE_ROW = 12
-"""The row that a board lies around."""
+"""The row in the middle of a board."""
 
 
 @dataclass(frozen=True)
@@ -97,5 +97,5 @@ class State(PuzzleState[Spectrum, Position, int]):
 
     @property
     def lit(self) -> bool | None:
-        """Whether the lantern says that the goal is within reach; None where it tells nothing."""
+        """Whether the lantern says that the goal is within reach; None at levels without it."""
         return atlas(self.board).solvable(self.position) if self.task.lantern else None
