@@ -11,11 +11,10 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 HOMES: dict[int, tuple[int, ...]] = {1: (144,), 2: (96, 200)}
 """Where each keeper stands, by how many there are: the left edge of his picture."""
 FEET = CELL * 17 - 40
-"""The top of a keeper who stands."""
+"""The top of a standing keeper."""
 LYING = CELL * 17 - 14
 SHIRTS = "G", "R"
-UP, DOWN = 9, 14
-"""Frames of a leap and of the way back."""
+LEAP_FRAMES, RETURN_FRAMES = 9, 14
 SWAY = (0, 0, 1, 2, 2, 1, 0, 0, -1, -2, -2, -1)
 BALL_SIZE = 16
 BALL = ART["ball"]
@@ -54,12 +53,11 @@ class Keepers:
         self._pictures = [dressed(SHIRTS[seat]) for seat in range(seats)]
 
     def hide(self) -> None:
-        """Take them away."""
         self._moving.hide()
 
     def sway(self, frame: int) -> None:
         """From foot to foot."""
-        self._show(*(self._ready(seat, frame) for seat in range(len(self._homes))))
+        self._moving.show(*(self._ready(seat, frame) for seat in range(len(self._homes))))
 
     def leap(self, seat: int, target: Point) -> Iterator[bool]:
         """Leap at a target and come back with the ball, a step a frame; True in the step of the catch."""
@@ -68,22 +66,24 @@ class Keepers:
         leaping = self._pictures[seat][1]
         caught = BALL.coloured("W")
         low, high = carrying(SHIRTS[seat])
-        for x, y in eased(home, up, UP):
+        for x, y in eased(home, up, LEAP_FRAMES):
             ball = caught, target[0] - BALL_SIZE // 2, target[1] - BALL_SIZE // 2
-            self._show(*self._others(seat), ball, (leaping, x, y))
+            self._moving.show(*self._others(seat), ball, (leaping, x, y))
             yield False
         yield True
-        for x, y in eased(up, home, DOWN):
-            self._show(*self._others(seat), (high, x, y - CELL))
+        for x, y in eased(up, home, RETURN_FRAMES):
+            self._moving.show(*self._others(seat), (high, x, y - CELL))
             yield False
         while True:
-            self._show(*self._others(seat), (low, *home))
+            self._moving.show(*self._others(seat), (low, *home))
             yield False
 
     def fall(self, *seats: int) -> Iterator[bool]:
         """Fall over and stay down."""
-        for frame in range(UP):
-            self._show(*(self._standing(seat, seats, -(frame * (UP - frame) // 3)) for seat in range(len(self._homes))))
+        for frame in range(LEAP_FRAMES):
+            up = frame * (LEAP_FRAMES - frame) // 3
+            places = [(home, FEET - (up if seat in seats else 0)) for seat, home in enumerate(self._homes)]
+            self._moving.show(*((ready, *place) for (ready, _, _), place in zip(self._pictures, places, strict=True)))
             yield False
         down = [
             (self._pictures[seat][2], home - 16, LYING) if seat in seats else self._ready(seat, 0)
@@ -91,7 +91,7 @@ class Keepers:
         ]
         yield True
         while True:
-            self._show(*down)
+            self._moving.show(*down)
             yield False
 
     def glad(self, frame: int) -> None:
@@ -99,16 +99,10 @@ class Keepers:
         height = (0, -3, -5, -5, -3, 0, 0, 0)[frame // 3 % 8]
         picture = 1 if height else 0
         pairs = zip(self._pictures, self._homes, strict=True)
-        self._show(*((shown[picture], home, FEET + height) for shown, home in pairs))
+        self._moving.show(*((shown[picture], home, FEET + height) for shown, home in pairs))
 
     def _others(self, seat: int) -> list[Actor]:
         return [self._ready(other, 0) for other in range(len(self._homes)) if other != seat]
 
-    def _standing(self, seat: int, seats: tuple[int, ...], up: int) -> Actor:
-        return self._pictures[seat][0], self._homes[seat], FEET + (up if seat in seats else 0)
-
     def _ready(self, seat: int, frame: int) -> Actor:
         return self._pictures[seat][0], self._homes[seat] + SWAY[(frame // 5 + 6 * seat) % len(SWAY)], FEET
-
-    def _show(self, *actors: Actor) -> None:
-        self._moving.show(*actors)

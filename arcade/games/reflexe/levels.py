@@ -17,7 +17,7 @@ class Trial(Enum):
 
     @property
     def any_key(self) -> bool:
-        """Whether no key is wrong, if one is to be pressed."""
+        """Whether any key is right where one must be pressed."""
         return self in (Trial.ANY, Trial.HOLD)
 
     @property

@@ -27,7 +27,7 @@ FRAME = art.SIGN + 2
 LOWEST = 4
 """How many rows below the highest a sign may be."""
 OVER_KEEPER = range(GOAL_LEFT + 3, GOAL_LEFT + 15)
-"""Columns from which a sign would cover the keeper, were it not as high as can be."""
+"""In these columns a sign is as high as can be, so as not to cover the keeper."""
 READING = 45
 """Frames that a time or a word stays."""
 TICKS = 10
@@ -59,11 +59,9 @@ class Modern(MessageLook):
     # --- title and end
 
     def title(self) -> Frames[None]:
-        """The keeper under the dial, the name, a tune."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """The goal with its crowd; a whistle."""
         machine = self.machine
         self.clear_screen()
         self._crowd.sit()
@@ -80,7 +78,6 @@ class Modern(MessageLook):
         yield from machine.wait(25)
 
     def end(self) -> Frames[None]:
-        """How it went: the duel's winner, or quickness, times and points."""
         self._take_away()
         self._keepers.hide()
         self.messages.clear()
@@ -100,7 +97,7 @@ class Modern(MessageLook):
         yield
 
     def idle(self, frame: int) -> None:
-        """Who waits sways, until there is a sign to look at."""
+        """The keepers sway until there is a sign to look at."""
         if not self.program.sign:
             self._keepers.sway(frame)
 
@@ -137,7 +134,7 @@ class Modern(MessageLook):
         yield from self._caught(0)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """A low tone, what was wrong, and the keeper who did it falls over."""
+        """A low tone, what was wrong, and the keeper at fault falls over."""
         yield from self.low_sound()
         self._show_words(words, **values)
         seats = tuple(range(self.program.setup.seats))
@@ -151,7 +148,7 @@ class Modern(MessageLook):
         yield from ()
 
     def held(self) -> Frames[None]:
-        """A skull borne: it goes away, and that is a joy."""
+        """Nobody pressed at a skull: it goes away, and all cheer."""
         self.machine.chime(SELECT)
         self._take_away()
         self._show_words(strings.HELD)
@@ -161,7 +158,7 @@ class Modern(MessageLook):
             yield
 
     def won_by(self, seat: int) -> Frames[None]:
-        """The quicker one has the point of a duel."""
+        """The quicker one gets a point in a duel."""
         self.machine.chime(POINT)
         self._frames = self.program.watch.frames
         self._show_words(strings.POINT_FOR, time=seconds(self._frames), n=seat + 1)
@@ -180,13 +177,13 @@ class Modern(MessageLook):
         return min(self.program.record.times, default=None)
 
     def _caught(self, seat: int) -> Frames[None]:
-        """The big sign is a ball in the air; the keeper leaps, has it, and the crowd is up."""
+        """The big sign becomes a ball; the keeper leaps and catches it, and the crowd cheers."""
         self._panel.time(self._frames, written=True)
         self._take_away()
         yield from self._watched(self._keepers.leap(seat, self._ball), THUD, cheer=True)
 
     def _watched(self, motion: Iterator[bool], sound: Tune, cheer: bool = False) -> Frames[None]:
-        """Move for as long as words are read; the sound is heard in the step that says so."""
+        """Move as long as words are read; the sound is heard in the step that is True."""
         since: int | None = None
         for frame in range(READING):
             if next(motion):

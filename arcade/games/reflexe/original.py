@@ -10,9 +10,14 @@ from arcade.toolkit.flow.stopwatch import seconds, tenths
 from arcade.toolkit.picture.ink import BLACK, GREEN
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-TURNED, DRAWN, CHOSEN, PLACED = 10, 20, 50, 36
-"""Measured in milliseconds: from a key to the empty screen, a number drawn by chance, what comes between the character
-and the clock, and from there to its place."""
+CLEAR_MS = 10
+"""Measured from a key to the empty screen."""
+CHANCE_MS = 20
+"""To draw a character."""
+CLOCK_MS = 50
+"""From there to the start of the clock."""
+PLACE_MS = 36
+"""From there to the character's place."""
 MESSAGE_ROW = 21
 ANY_SIGN = Waiting("key", tuple(PRINTED_SIGNS), move=True)
 
@@ -24,43 +29,41 @@ class Original(PrintedLook):
     question_place = MESSAGE_ROW, 0
 
     def title(self) -> Frames[None]:
-        """None: black at once."""
+        """There was none: the screen is black at once."""
         self.clear_screen(BLACK, BLACK, GREEN)
         yield
 
     def clear(self) -> Frames[None]:
         """An empty screen, and time to draw a character."""
-        yield from self.machine.basic.takes(TURNED)
+        yield from self.machine.basic.takes(CLEAR_MS)
         yield from self.machine.basic.cls()
-        yield from self.machine.basic.takes(DRAWN)
+        yield from self.machine.basic.takes(CHANCE_MS)
 
     def drawn(self) -> Frames[None]:
         """A character has been drawn; the time until the clock is set."""
-        return self.machine.basic.takes(CHOSEN)
+        return self.machine.basic.takes(CLOCK_MS)
 
     def appear(self, sign: str, row: int, column: int) -> Frames[None]:
-        """The next character."""
-        yield from self.machine.basic.takes(PLACED)
+        yield from self.machine.basic.takes(PLACE_MS)
         self.machine.print_at(row, column, sign)
 
     def accepted(self) -> Frames[None]:
-        """How long it took, until a key is pressed; keys still held do not count."""
+        """The time, until a key is pressed; keys still held do not count."""
         frames = self.program.record.times[-1]
         words = self.program.text(PRINTED_TIME, n=tenths(frames))
         yield from self.machine.basic.print_at(MESSAGE_ROW, 0, words)
         yield from ask_key(self.machine)
 
     def end(self) -> Frames[None]:
-        """The mean of ten."""
         self.clear_screen(BLACK, BLACK, GREEN)
         mean = seconds(self.program.record.mean)
         yield from self.machine.basic.print_at(MESSAGE_ROW - 1, 0, self.program.text(PRINTED_MEAN, mean=mean))
 
 
 class BookGame:
-    """Ten rounds: no wait before a character, no limit, and other keys count for nothing.
+    """Ten rounds: no wait before a character, no limit, and other keys are ignored.
 
-    The clock runs while it is worked out where the character is to stand.
+    The clock already runs while the character's place is drawn.
     """
 
     def __init__(self, program: State) -> None:
@@ -68,7 +71,6 @@ class BookGame:
         self.look = Original(program)
 
     def play(self) -> Frames[None]:
-        """Ten characters."""
         program = self.program
         while not program.record.over:
             yield from self.look.clear()

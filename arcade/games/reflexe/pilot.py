@@ -9,8 +9,10 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
-WRONG_PERCENT, HASTY = 6, 700
-"""How often an arrow is answered wrongly; one frame of so many is a false start."""
+WRONG_PERCENT = 6
+"""Arrows answered wrongly."""
+HASTY = 700
+"""One frame in 700 is a false start."""
 QUICKEST, SPREAD = 12, 14
 """Frames."""
 
@@ -33,7 +35,7 @@ class Main(Pilot[Program]):
                 yield NO_KEYS
 
     def react(self, sign: str) -> Hands:
-        """Answer a sign, or bear a skull."""
+        """Answer a sign; a skull goes away by itself."""
         if sign == SKULL:
             yield from self.rest(80)
         elif sign in WAYS:

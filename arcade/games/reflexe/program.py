@@ -6,7 +6,7 @@ from arcade.games.reflexe import FIRST_KEY, SECOND_KEY, strings
 from arcade.games.reflexe.levels import LEVELS, Trial
 from arcade.games.reflexe.modern import Modern
 from arcade.games.reflexe.original import BookGame, Original
-from arcade.games.reflexe.rules import DUEL_POINTS, HOLDING, LIMIT, SKULL, Record, drawn, foreperiod
+from arcade.games.reflexe.rules import DUEL_POINTS, LIMIT, SKULL, SKULL_FRAMES, Record, drawn, foreperiod
 from arcade.games.reflexe.state import DIRECTIONS, PADS, PRESSED, TYPED, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -25,9 +25,9 @@ class OnePlayer:
         self.look = Modern(program)
 
     def play(self) -> Frames[None]:
-        """Ten timed rounds. Whoever starts with the joystick in hand gets arrows instead of letters.
+        """Ten timed rounds; with arrows instead of letters if the series is started with a joystick.
 
-        But not in a shared game, which is the same for all.
+        Not in a shared game, which is the same for all.
         """
         program = self.program
         program.trial = program.chosen
@@ -40,7 +40,7 @@ class OnePlayer:
         program.finish(Outcome.WON if quick else Outcome.LOST, program.record.points)
 
     def round(self) -> Frames[None]:
-        """A wait and a sign; whoever presses while waiting waits once more."""
+        """A wait and a sign; after a press while waiting the wait begins again."""
         program = self.program
         yield from self.look.prompt()
         if (yield from program.pressed_within(foreperiod(program.dice))):
@@ -49,7 +49,7 @@ class OnePlayer:
         program.sign = drawn(program.trial, program.dice)
         self.look.appear(program.sign)
         if program.sign == SKULL:
-            yield from self.bear()
+            yield from self.hold_back()
         else:
             yield from self.answer()
 
@@ -58,9 +58,9 @@ class OnePlayer:
         self.program.record = self.program.record.slipped()
         yield from self.look.refuse(words)
 
-    def bear(self) -> Frames[None]:
+    def hold_back(self) -> Frames[None]:
         """A skull: nothing must be pressed."""
-        pressed = yield from self.program.pressed_within(HOLDING, self.look.step)
+        pressed = yield from self.program.pressed_within(SKULL_FRAMES, self.look.step)
         self.program.sign = ""
         if pressed:
             yield from self.slip(strings.TAKEN_IN)
@@ -86,7 +86,7 @@ class OnePlayer:
         yield from self.look.refuse(strings.MISSED)
 
     def count(self, frames: int, flawless: bool) -> None:
-        """Enter a time in the record; the sign has had its answer."""
+        """Enter a time in the record; the sign has been answered."""
         self.program.record = self.program.record.hit(self.program.sign, frames, flawless)
         self.program.sign = ""
 
@@ -101,14 +101,13 @@ class OnePlayer:
 
 
 class TwoPlayers:
-    """A duel: sign after sign until somebody has points enough; skulls appear from the second level on."""
+    """A duel: sign after sign until somebody has enough points; skulls appear from the second level on."""
 
     def __init__(self, program: State) -> None:
         self.program = program
         self.look = Modern(program)
 
     def play(self) -> Frames[None]:
-        """One duel."""
         program = self.program
         program.trial = Trial.ANY if program.chosen is Trial.ANY else Trial.HOLD
         yield from self.look.begin()
@@ -117,7 +116,7 @@ class TwoPlayers:
         program.finish(Outcome.FIRST if program.duel[0] == DUEL_POINTS else Outcome.SECOND)
 
     def clash(self) -> Frames[None]:
-        """A wait and a sign: who is first?"""
+        """A wait, a sign, and who pressed first."""
         program = self.program
         yield from self.look.prompt()
         hasty = yield from self.first_within(foreperiod(program.dice))
@@ -126,12 +125,12 @@ class TwoPlayers:
         elif not hasty:
             program.sign = drawn(program.trial, program.dice)
             self.look.appear(program.sign)
-            quick = yield from self.first_within(HOLDING if program.sign == SKULL else LIMIT)
+            quick = yield from self.first_within(SKULL_FRAMES if program.sign == SKULL else LIMIT)
             sign, program.sign = program.sign, ""
             yield from self.judge(sign, quick)
 
     def judge(self, sign: str, quick: tuple[int, ...]) -> Frames[None]:
-        """Who has the point of a sign at which these seats pressed first."""
+        """Who gets the point of a sign at which these seats pressed first."""
         if len(quick) == 2:
             yield from self.look.tell(strings.TOGETHER)
         elif not quick:
@@ -174,7 +173,6 @@ class Main(State, GameProgram[Spectrum]):
         self.look: Original | Modern = self.series.look
 
     def play_game(self) -> Frames[None]:
-        """One series."""
         self.record, self.duel = Record(), [0, 0]
         yield from self.series.play()
         yield from self.look.end()

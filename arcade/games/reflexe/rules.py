@@ -1,8 +1,8 @@
 """Reaction time: signs appear after a wait nobody can guess; the right key stops the clock.
 
 Ten rounds are timed. Each is worth 1000 points less 10 for every hundredth of a second, and 25 more for each clean
-round before it without a break; a wrong or early key costs 100. Among stars there may be skulls, at which nobody must
-press. In a duel the first to press at a star has a point, and whoever presses at anything else gives one away.
+round before it without a break; a wrong or early key costs 100. Among the stars there may be skulls, at which no key
+must be pressed. In a duel the first to press at a star gets a point; a press at anything else gives one away.
 """
 
 from dataclasses import dataclass, replace
@@ -15,15 +15,19 @@ ROUNDS = 10
 DUEL_POINTS = 5
 """Points that win a duel."""
 LIMIT = 10 * A_SECOND
-"""After so many frames a round is given up."""
-HOLDING = 3 * A_SECOND // 2
-"""Frames for which a skull has to be borne."""
-BEFORE, AT_MOST = A_SECOND, 4 * A_SECOND
-"""The shortest and the longest wait for a sign."""
-SKULLS = 30
-"""Per cent."""
-FULL, A_FRAME, SLIP, RUN = 1000, 20, 100, 25
-"""Points: of no time at all, lost in each frame, lost by a wrong key, and for each clean round in a row before."""
+"""Frames after which a round is given up."""
+SKULL_FRAMES = 3 * A_SECOND // 2
+"""For so long nobody must press at a skull."""
+SHORTEST_WAIT, LONGEST_WAIT = A_SECOND, 4 * A_SECOND
+SKULL_PERCENT = 30
+MOST_POINTS = 1000
+"""For no time at all."""
+FRAME_POINTS = 20
+"""Lost in each frame."""
+SLIP_POINTS = 100
+"""Lost by a wrong key."""
+RUN_POINTS = 25
+"""For each clean round in a row before."""
 
 STAR, SKULL = "star", "skull"
 WAYS = "left", "right", "up", "down"
@@ -44,7 +48,7 @@ QUICK = {
     Trial.LETTERS: (80, 55, 40),
     Trial.SYMBOLS: (140, 100, 75),
 }
-"""The means, in hundredths of a second, that are quick, very quick, and like lightning."""
+"""Mean times, in hundredths of a second, that are quick, very quick, and like lightning."""
 
 
 def quick_of(frames: int, trial: Trial) -> int:
@@ -54,7 +58,7 @@ def quick_of(frames: int, trial: Trial) -> int:
 
 def foreperiod(dice: Dice) -> int:
     """Frames until the sign appears."""
-    return BEFORE + dice.below(AT_MOST - BEFORE + 1)
+    return SHORTEST_WAIT + dice.below(LONGEST_WAIT - SHORTEST_WAIT + 1)
 
 
 def drawn(trial: Trial, dice: Dice) -> str:
@@ -63,7 +67,7 @@ def drawn(trial: Trial, dice: Dice) -> str:
         case Trial.ANY:
             return STAR
         case Trial.HOLD:
-            return SKULL if dice.percent(SKULLS) else STAR
+            return SKULL if dice.percent(SKULL_PERCENT) else STAR
         case Trial.FOUR_WAYS:
             return dice.pick(WAYS)
         case Trial.LETTERS:
@@ -93,7 +97,7 @@ def finger(sign: str) -> int | None:
 
 @dataclass(frozen=True)
 class Record:
-    """What somebody has done so far: the signs answered, the frames that each took, the slips."""
+    """A player's series so far: the signs answered, the frames that each took, the slips."""
 
     signs: tuple[str, ...] = ()
     times: tuple[int, ...] = ()
@@ -108,14 +112,14 @@ class Record:
         return len(self.times) == ROUNDS
 
     def hit(self, sign: str, frames: int, flawless: bool) -> "Record":
-        """The right key after so many frames; `flawless` without a slip in this round."""
-        worth = max(FULL - A_FRAME * frames, 0) + (RUN * self.clean if flawless else 0)
+        """The right key after some frames; `flawless` without a slip in this round."""
+        worth = max(MOST_POINTS - FRAME_POINTS * frames, 0) + (RUN_POINTS * self.clean if flawless else 0)
         clean = self.clean + 1 if flawless else 0
         return Record((*self.signs, sign), (*self.times, frames), self.slips, clean, self.points + worth)
 
     def slipped(self) -> "Record":
-        """A wrong or early key; points never fall below nothing."""
-        return replace(self, slips=self.slips + 1, clean=0, points=max(self.points - SLIP, 0))
+        """A wrong or early key; points never fall below 0."""
+        return replace(self, slips=self.slips + 1, clean=0, points=max(self.points - SLIP_POINTS, 0))
 
     @property
     def mean(self) -> int:

@@ -24,8 +24,11 @@ from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 CROWD_ROWS = 3
-BAR_ROW, GRASS_ROW, ROWS = 3, 17, 21
-"""The crossbar's row, the grass's first, and where the scene ends."""
+BAR_ROW = 3
+GRASS_ROW = 17
+"""The first of the grass."""
+ROWS = 21
+"""Cell rows of the scene."""
 GOAL_LEFT, GOAL_RIGHT = 8, 31
 """The posts' columns."""
 SHIRTS = "crbmgbcrmbg"
@@ -34,18 +37,13 @@ PACE = 6
 
 
 def goal(machine: Spectrum, left: int = GOAL_LEFT, right: int = GOAL_RIGHT, top: int = BAR_ROW) -> None:
-    """Crossbar, posts and net, and the grass before them."""
+    """Crossbar, posts and net, and before them the grass in stripes of two greens."""
     fill(machine, top + 1, left + 1, GRASS_ROW - top - 1, right - left - 1, ART["net"], pair("bk"))
     for column in range(left, right + 1):
         draw_cells(machine, ART["bar"].coloured("W", "k"), top, column)
     for row in range(top + 1, GRASS_ROW):
         draw_cells(machine, ART["post"].coloured("W", "k"), row, left)
         draw_cells(machine, ART["post"].coloured("W", "k"), row, right)
-    grass(machine)
-
-
-def grass(machine: Spectrum) -> None:
-    """The turf in two greens, a white line at its edge."""
     fill(machine, GRASS_ROW, 0, ROWS - GRASS_ROW, COLUMNS, ART["turf"], pair("kg"))
     for column in range(0, COLUMNS, 8):
         colour_cells(machine, GRASS_ROW, column, ROWS - GRASS_ROW, 4, pair("kG"))
@@ -54,22 +52,20 @@ def grass(machine: Spectrum) -> None:
 class Crowd:
     """Heads in rows, one a cell; at a cheer they jump up, neighbours one after the other."""
 
-    def __init__(self, machine: Spectrum, row: int = 0, rows: int = CROWD_ROWS, column: int = 0) -> None:
+    def __init__(self, machine: Spectrum, row: int = 0, rows: int = CROWD_ROWS) -> None:
         self.machine = machine
-        self._row, self._rows, self._column = row, rows, column
+        self._row, self._rows = row, rows
 
     def sit(self) -> None:
-        """All of them seated."""
         for row in range(self._rows):
-            for column in range(self._column, COLUMNS):
+            for column in range(COLUMNS):
                 shirt = SHIRTS[(3 * column + 5 * row + column // 5) % len(SHIRTS)]
                 draw_cells(self.machine, ART["head sitting"].coloured(shirt, "k"), self._row + row, column)
 
     def cheer(self, frame: int) -> None:
         """A wave of arms through the rows, at a frame since it began; some of them in each frame."""
-        width = COLUMNS - self._column
-        for place in range(frame % PACE, self._rows * width, PACE):
-            row, column = place // width, self._column + place % width
+        for place in range(frame % PACE, self._rows * COLUMNS, PACE):
+            row, column = divmod(place, COLUMNS)
             up = (frame // PACE + column + 2 * row) % 4 < 2
             self.machine.cell(self._row + row, column, bytes(ART["head cheering" if up else "head sitting"].ink))
 
@@ -81,7 +77,7 @@ WIDTH = 8
 """Columns of the dial."""
 UNIT = 256
 ANGLES = tuple(2 * pi * at / A_SECOND for at in range(A_SECOND))
-WAYS = tuple((round(UNIT * sin(angle)), -round(UNIT * cos(angle))) for angle in ANGLES)
+HANDS = tuple((round(UNIT * sin(angle)), -round(UNIT * cos(angle))) for angle in ANGLES)
 """Where the hand points in each frame of a second."""
 SHADE = 28
 DUEL_INKS = "GR"
@@ -90,29 +86,29 @@ LAMP_INKS = "RYGC"
 
 
 @cache
-def dial(at: int, size: int = DIAL) -> Sprite:
+def dial(at: int) -> Sprite:
     """The dial, its hand at a frame of the second, what it has passed shaded; ink is dark."""
-    hand = WAYS[at]
+    hand = HANDS[at]
 
     def level(x: int, y: int) -> int:
-        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        across, down = 2 * x + 1 - DIAL, 2 * y + 1 - DIAL
         away = isqrt(across * across + down * down)
-        if away >= size - 3:
+        if away >= DIAL - 3:
             return FULL
         along = across * hand[0] + down * hand[1]
         beside = abs(across * hand[1] - down * hand[0])
-        if away < 8 or (along > -10 * UNIT and beside < 4 * UNIT and away < size - 16):
+        if away < 8 or (along > -10 * UNIT and beside < 4 * UNIT and away < DIAL - 16):
             return FULL
-        if size - 14 < away < size - 6 and _at_tick(across, down):
+        if DIAL - 14 < away < DIAL - 6 and _at_tick(across, down):
             return FULL
-        return SHADE if away < size - 16 and at and _passed(across, down, hand) else 0
+        return SHADE if away < DIAL - 16 and at and _passed(across, down, hand) else 0
 
-    return shaded(size, size, level).coloured("k", "W")
+    return shaded(DIAL, DIAL, level).coloured("k", "W")
 
 
 def _at_tick(across: int, down: int) -> bool:
-    """Whether a place is on one of the ten lines that part the second."""
-    return any(across * x + down * y > 0 and abs(across * y - down * x) < 3 * UNIT for x, y in WAYS[:: A_SECOND // 10])
+    """Whether a place is on one of the ten lines that divide the second."""
+    return any(across * x + down * y > 0 and abs(across * y - down * x) < 3 * UNIT for x, y in HANDS[:: A_SECOND // 10])
 
 
 def _passed(across: int, down: int, hand: tuple[int, int]) -> bool:
@@ -131,11 +127,11 @@ class Panel:
         self._shown = Shown()
 
     def forget(self) -> None:
-        """The screen was overwritten."""
+        """The screen is new."""
         self._shown.forget()
 
     def time(self, frames: int, written: bool = False, best: int | None = None) -> None:
-        """The dial after so many frames; below it the time in figures where it is to be `written`, or the best."""
+        """The dial after some frames; below it the time in figures if `written`, else the best."""
         if self._shown.changed("dial", frames):
             draw_cells(self.machine, dial(frames % A_SECOND), DIAL_ROW, 0)
         figures = (frames, "Y") if written else (best, "c")
@@ -154,13 +150,14 @@ class Panel:
         """A ball for each round, in a colour that says how quick it was."""
         if not self._shown.changed("balls", times):
             return
-        for place in range(ROUNDS):
-            row, column = ROUNDS_ROW + place // 5, 1 + place % 5
-            if place < len(times):
-                ink = LAMP_INKS[quick_of(times[place], trial)]
-                draw_cells(self.machine, ART["lamp"].coloured(ink, "k"), row, column)
-            else:
-                draw_cells(self.machine, ART["soon"].coloured("w", "k"), row, column)
+        inks = [LAMP_INKS[quick_of(time, trial)] for time in times] + [""] * (ROUNDS - len(times))
+        for place, ink in enumerate(inks):
+            self._ball(ROUNDS_ROW + place // 5, place % 5, ink)
+
+    def _ball(self, row: int, place: int, ink: str) -> None:
+        """A ball in an ink; with none one that is still to be won."""
+        ball = ART["lamp"].coloured(ink, "k") if ink else ART["soon"].coloured("w", "k")
+        draw_cells(self.machine, ball, row, 1 + place)
 
     def points(self, duel: Sequence[int]) -> None:
         """A row of balls for each of two players, filled by their points."""
@@ -168,5 +165,4 @@ class Panel:
             return
         for seat, points in enumerate(duel):
             for place in range(DUEL_POINTS):
-                lamp = ART["lamp"].coloured(DUEL_INKS[seat], "k") if place < points else ART["soon"].coloured("w", "k")
-                draw_cells(self.machine, lamp, ROUNDS_ROW + seat, 1 + place)
+                self._ball(ROUNDS_ROW + seat, place, DUEL_INKS[seat] if place < points else "")

@@ -15,11 +15,11 @@ DIRECTIONS = {control.name: control for control in ARROWS}
 PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in (*DIRECTIONS, "fire"))
 PRESSED = Waiting("key", PADS, move=True)
 TYPED = Waiting("key", (*dict.fromkeys(SYMBOLS.lower()), *PADS), move=True)
-"""So that every letter comes to the game, M and its like too."""
+"""So that the game gets every letter, even those that mean something to the cabinet, like M."""
 
 
 class State(Program[Spectrum]):
-    """One who waits and presses, or two."""
+    """A player who waits and presses, or two."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
@@ -30,7 +30,7 @@ class State(Program[Spectrum]):
         self.duel = [0, 0]
         """The points of two players."""
         self.sign = ""
-        """What is to be answered now; empty while nothing is shown."""
+        """The sign that is shown; empty while there is none."""
         self.watch = Stopwatch(machine)
 
     def keys(self, waiting: Waiting) -> Frames[tuple[str, ...]]:
@@ -46,7 +46,7 @@ class State(Program[Spectrum]):
                 yield key
 
     def pressed_within(self, frames: int, tick: Callable[[], None] | None = None) -> Frames[bool]:
-        """Whether something is pressed within so many frames; `tick` shows each of them."""
+        """Whether something is pressed within a time; `tick` shows each frame of it."""
         waiting = TYPED if self.trial.typed else PRESSED
         self.machine.keyboard.flush()
         self.watch.start()

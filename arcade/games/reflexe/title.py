@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.reflexe import MUSIC, art, strings
-from arcade.games.reflexe.figures import dressed
+from arcade.games.reflexe.figures import SWAY, dressed
 from arcade.games.reflexe.scenery import Crowd, dial, goal
 from arcade.games.reflexe.state import State
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -28,13 +28,12 @@ EACH = 2 * A_SECOND
 """Frames from sign to sign; a skull is not leapt at."""
 LEAP_AT = 22
 KEEPER = 112, 96
-SWAY = (0, 0, 1, 2, 2, 1, 0, 0, -1, -2, -2, -1)
 RISE = (6, 11, 15, 18, 20, 21, 21, 20, 18, 15, 11, 6)
 """How high he is in each second frame of a leap."""
 
 
 class Title(LivingTitle):
-    """A picture that plays the game by itself: a sign, and the keeper is up."""
+    """A picture that plays the game: a sign, and the keeper leaps."""
 
     music = MUSIC
 
@@ -54,7 +53,7 @@ class Title(LivingTitle):
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        """The dial goes round twice for each sign; he leaps at what is no skull, and the crowd with him."""
+        """The dial goes round twice for each sign; he leaps at all but the skull, and the crowd cheers."""
         machine, (turn, at) = self.machine, divmod(frame, EACH)
         draw_cells(machine, dial(frame % A_SECOND), SIGN_ROW, DIAL_COLUMN)
         if at == 0:

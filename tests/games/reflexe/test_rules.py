@@ -4,11 +4,11 @@ import pytest
 
 from arcade.games.reflexe.levels import Trial
 from arcade.games.reflexe.rules import (
-    AT_MOST,
-    BEFORE,
     HANDS,
     LETTERS,
+    LONGEST_WAIT,
     ROUNDS,
+    SHORTEST_WAIT,
     SKULL,
     STAR,
     SYMBOLS,
@@ -59,7 +59,7 @@ def test_every_sign_of_a_trial_comes(trial: Trial, signs: set[str]) -> None:
 def test_nobody_can_guess_the_wait() -> None:
     dice = SplitMix(3)
     waits = {foreperiod(dice) for _ in range(3_000)}
-    assert waits == set(range(BEFORE, AT_MOST + 1))
+    assert waits == set(range(SHORTEST_WAIT, LONGEST_WAIT + 1))
 
 
 def test_a_hundredth_costs_ten_points_and_clean_rounds_in_a_row_earn_more() -> None:
