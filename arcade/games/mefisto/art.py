@@ -62,8 +62,10 @@ LAUGHING = ART.rows("laughing mouth")
 MOUTH = 39
 FACE = beside(HALF_FACE, HALF_FACE.mirrored())
 """Horns, slanting brows, a hooked nose, a moustache and a pointed beard."""
-EYES, EYE_COLUMNS = range(20, 28), (1, 4)
-"""The rows of the face where its eyes are, and the columns of cells."""
+EYES = range(20, 28)
+"""Pixel rows of his eyes."""
+EYE_COLUMNS = 1, 4
+"""Their columns of cells."""
 FACE_COLUMNS, FACE_LINES = 6, 7
 
 
@@ -76,7 +78,7 @@ def _laughing() -> Sprite:
 
 @cache
 def face(skin: str = "R", eyes: str = "Y", scale: int = 1, laughs: bool = False) -> Sprite:
-    """Mefisto's face in an ink, his eyes in another, so many times as large."""
+    """Mefisto's face and eyes in their inks, `scale` times as large."""
     drawn = _laughing() if laughs else FACE
     rows = []
     for line in range(FACE_LINES * scale):
@@ -87,7 +89,7 @@ def face(skin: str = "R", eyes: str = "Y", scale: int = 1, laughs: bool = False)
 
 
 def miniature(size: int, lamps: int, dot: int) -> Sprite:
-    """A set of lamps as dots of so many pixels each way, a pixel apart."""
+    """A set of lamps as dots, `dot` pixels each way and a pixel apart."""
     rows: list[str] = []
     for row in range(size):
         line = "".join(("#" if lamps >> size * row + column & 1 else ".") * dot + "." for column in range(size))

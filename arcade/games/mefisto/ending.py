@@ -1,4 +1,4 @@
-"""How a puzzle of Mefisto ends: he rages and sinks into the ground, and stars are seen; or he laughs."""
+"""How a puzzle of Mefisto ends: he rages and sinks into the ground, and stars appear; or he laughs."""
 
 from arcade.games.mefisto import art
 from arcade.games.mefisto.scene import FACE_AT, PANEL, PANEL_WIDTH, RAGE, ROOM, SINK, Scene, flare
@@ -17,12 +17,11 @@ TOP, ROWS = 4, 7
 """Cell rows of his face."""
 STARS = ((5, 22), (8, 24), (6, 28), (9, 21), (4, 26), (10, 28))
 MOUTH_FRAMES = 6
-LAUGHS, QUIET = 48, 90
-"""Frames in which he laughs, and in which he does not."""
+LAUGH_FRAMES, QUIET_FRAMES = 48, 90
 
 
 class Ending:
-    """The scene of an end, and what moves when it is over."""
+    """He is beaten or laughs; then the stars shine, or he laughs now and then."""
 
     def __init__(self, scene: Scene, lit: int, words: Text | None) -> None:
         """`lit`: the fires that burn; no words where Mefisto had to help."""
@@ -34,14 +33,12 @@ class Ending:
         self._stars = Twinkle(self.machine, STARS, "WCCbbCWW", 8)
 
     def play(self) -> Frames[None]:
-        """What happens."""
         return self._beaten(self.words) if self.words else self._triumphant()
 
     def _triumphant(self) -> Frames[None]:
-        for beat in range(2 * LAUGHS // MOUTH_FRAMES):
+        for beat in range(2 * LAUGH_FRAMES // MOUTH_FRAMES):
             self.scene.face(laughs=beat % 2 == 0)
-            for _ in range(MOUTH_FRAMES):
-                yield from self._frame()
+            yield from self._burn(MOUTH_FRAMES)
 
     def _beaten(self, words: Text) -> Frames[None]:
         """The fires leap up, his face shakes and sinks, the sky is seen behind it."""
@@ -49,17 +46,15 @@ class Ending:
         for number, lamp in enumerate(burning):
             self.scene.lamp(lamp, True, chosen=True)
             self.machine.chime(flare(number))
-            for _ in range(FLARE_FRAMES):
-                yield from self._frame()
+            yield from self._burn(FLARE_FRAMES)
             self.scene.lamp(lamp, True)
         x, y = FACE_AT
         for shake in range(SHAKES):
-            self._clear()
+            fill(self.machine, TOP, PANEL, ROWS, PANEL_WIDTH, colours=pair("Wk"))
             skin = "R" if self.scene.program.calm else "RYRW"[shake % 4]
             draw(self.machine, art.face(skin, "W"), x + (2, -2)[shake % 2], y, clear=True)
             self.machine.chime(RAGE)
-            for _ in range(SHAKE_FRAMES):
-                yield from self._frame()
+            yield from self._burn(SHAKE_FRAMES)
         whole = art.face("R", "W")
         for sunk in range(0, whole.height + 1, 2):
             fill(self.machine, TOP, PANEL, ROWS, PANEL_WIDTH, NIGHT, pair("bk"))
@@ -67,8 +62,7 @@ class Ending:
             if left.height:
                 draw(self.machine, left.coloured("R", "k"), x, y + sunk, clear=True)
             self.machine.chime(tuple((seconds, -sunk / 4) for seconds, _ in SINK))
-            for _ in range(SINK_PACE):
-                yield from self._frame()
+            yield from self._burn(SINK_PACE)
         self._write(self.scene.program.text(words))
         yield
 
@@ -78,21 +72,18 @@ class Ending:
         width = big(words, 2).width
         banner(self.machine, words, 1, LetterStyle("YR", "k"), column=1 + (CELL * ROOM - width) // (2 * CELL))
 
-    def _clear(self) -> None:
-        fill(self.machine, TOP, PANEL, ROWS, PANEL_WIDTH, colours=pair("Wk"))
-
-    def _frame(self) -> Frames[None]:
-        """A frame in which the fires burn on."""
-        self.scene.flicker(self.lit, self._age)
-        self._age += 1
-        yield
+    def _burn(self, frames: int) -> Frames[None]:
+        """Some frames in which the fires burn on."""
+        for _ in range(frames):
+            self.scene.flicker(self.lit, self._age)
+            self._age += 1
+            yield
 
     def rest(self, _frame: int) -> None:
-        """Fires and stars; or his laughter."""
         self.scene.flicker(self.lit, self._age)
         self._age += 1
         if self.words:
             self._stars.step(self._age)
         elif self._age % MOUTH_FRAMES == 0:
-            laughing = self._age % (LAUGHS + QUIET) < LAUGHS
+            laughing = self._age % (LAUGH_FRAMES + QUIET_FRAMES) < LAUGH_FRAMES
             self.scene.face(laughs=laughing and self._age // MOUTH_FRAMES % 2 == 0)

@@ -1,4 +1,4 @@
-"""What each level sets: the board, and what is to be done on it."""
+"""What each level sets: the board, and the aim on it."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from arcade.toolkit.words import levels
 
 
 class Board(NamedTuple):
-    """A square of fires in the dark, unless it is to be put out."""
+    """A square of fires, dark at first unless the aim is to put them out."""
 
     size: int = 5
     """Fires across, and down."""

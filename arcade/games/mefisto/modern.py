@@ -1,7 +1,7 @@
 """The modern look of Mefisto in time: fires that spread and go out one after the other, a face that lights up."""
 
 from arcade.games.mefisto import MUSIC, strings
-from arcade.games.mefisto.ending import Ending
+from arcade.games.mefisto.ending import LAUGH_FRAMES, MOUTH_FRAMES, Ending
 from arcade.games.mefisto.rules import Position
 from arcade.games.mefisto.scene import LAUGH, LIT, OUT, Scene
 from arcade.games.mefisto.state import State
@@ -18,8 +18,6 @@ from arcade.toolkit.sound import jingles
 from arcade.toolkit.words import capitals
 
 RIPPLE_FRAMES, BLINKS, BLINK_FRAMES, MARKED_FRAMES = 3, 3, 7, 12
-LAUGHING, MOUTH_FRAMES = 48, 6
-"""Frames of a laugh, and of his mouth open or shut."""
 BLINKS_EVERY, LID_FRAMES = 140, 6
 IMPATIENT = 750
 """Frames of waiting after which he says something."""
@@ -67,10 +65,10 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self._lit = 0
         yield from reveal(self.machine, lambda: self.scene.dungeon(position), Wipe.CENTRE, 16)
 
-    def show_drawn(self, lamp: int, drawn: int) -> None:
-        """One fire of the drawing changes."""
-        self._lit = drawn
-        lit = bool(drawn >> lamp & 1)
+    def flip(self, lamp: int) -> None:
+        """A fire catches or goes out."""
+        self._lit ^= 1 << lamp
+        lit = bool(self._lit >> lamp & 1)
         self.scene.lamp(lamp, lit)
         self.machine.chime(LIT if lit else OUT)
 
@@ -80,19 +78,22 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from self.machine.tune(jingles.BONUS)
         yield from self.machine.pause(60)
 
-    def refuse_drawing(self, lamps: int, quiet: int) -> Frames[None]:
-        """The quiet set of which an odd number would have to burn is marked: the proof."""
+    def refuse_drawing(self, quiet: int) -> Frames[None]:
+        """The quiet set of which an odd number would have to burn blinks: the proof."""
         self.say(strings.IMPOSSIBLE)
         self.machine.chime(jingles.WRONG)
-        for on in (True, False) * BLINKS:
-            for lamp in range(self.grid.rows**2):
-                if quiet >> lamp & 1:
-                    self.scene.lamp(lamp, bool(lamps >> lamp & 1), hinted=on)
-            yield from self.machine.wait(MARKED_FRAMES)
+        yield from self._blink(quiet, MARKED_FRAMES)
         yield from self.machine.pause(50)
 
+    def _blink(self, lamps: int, frames: int) -> Frames[None]:
+        """The bowls of a set of lamps blink."""
+        for on in (True, False) * BLINKS:
+            for lamp in range(self.grid.rows**2):
+                if lamps >> lamp & 1:
+                    self.scene.lamp(lamp, bool(self._lit >> lamp & 1), hinted=on)
+            yield from self.machine.wait(frames)
+
     def begin(self) -> Frames[None]:
-        """The dungeon is wiped in."""
         position = self.program.position
         self._lit, self.note, self._laughs = position.lit, "", 0
         self.machine.border(0)
@@ -107,7 +108,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from ()
 
     def cursor(self, lamp: int, on: bool) -> None:
-        """The chosen bowl is white."""
         self.scene.lamp(lamp, bool(self._lit >> lamp & 1), chosen=on)
 
     def move(self, before: Position, move: int) -> Frames[None]:
@@ -115,10 +115,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         flips = before.flips(move)
         others = [other for other in range(before.size**2) if flips >> other & 1 and other != move]
         for place in (move, *others):
-            self._lit ^= 1 << place
-            lit = bool(self._lit >> place & 1)
-            self.scene.lamp(place, lit)
-            self.machine.chime(LIT if lit else OUT)
+            self.flip(place)
             yield from self.machine.wait(RIPPLE_FRAMES)
         attempt = self.program.attempt
         self.scene.number(attempt)
@@ -126,7 +123,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self._taunt(strings.TOO_MANY)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The same fires change back."""
         yield from self.move(before, move)
         self._taunt(strings.SECOND_THOUGHTS)
 
@@ -134,12 +130,10 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """The bowl to press blinks."""
         self.remember(strings.TRY)
         self.machine.chime(jingles.POINT)
-        for on in (True, False) * BLINKS:
-            self.scene.lamp(move, bool(self._lit >> move & 1), hinted=on)
-            yield from self.machine.wait(BLINK_FRAMES)
+        yield from self._blink(1 << move, BLINK_FRAMES)
 
     def idle(self, frame: int) -> None:
-        """The fires burn; he blinks, and laughs when he has said something, or when one takes very long."""
+        """The fires burn; he blinks, and laughs after a taunt or when the player takes very long."""
         if not self.program.choosing:
             return
         self.scene.flicker(self._lit, frame)
@@ -157,17 +151,15 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def _taunt(self, words: Text) -> None:
         """He has something to say at the next prompt, and laughs."""
         self.note = self.program.text(words)
-        self._laughs = LAUGHING
+        self._laughs = LAUGH_FRAMES
         self.machine.chime(LAUGH)
 
     def end_solved(self) -> Frames[None]:
-        """The number of presses, and his end."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
         yield from self._end(capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
 
     def end_helped(self) -> Frames[None]:
-        """He has done it himself."""
         self.say(HELPED)
         yield from self._end(None)
 

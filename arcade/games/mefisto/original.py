@@ -1,7 +1,7 @@
 """Mefisto as it was laid out and paced: letters on yellow, lit ones inverse, and not a sound."""
 
 from arcade.games.mefisto import strings
-from arcade.games.mefisto.rules import LETTERS, Position
+from arcade.games.mefisto.rules import CROSS, LETTERS, Position
 from arcade.games.mefisto.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -15,16 +15,16 @@ from arcade.toolkit.programs.puzzle_look import PuzzleLook
 SIZE = 5
 FIRST_ROW, FIRST_COLUMN, COUNTER_ROW, COUNTER_COLUMN, WORDS_ROW = 7, 10, 20, 28, 18
 BLANKS, BLANK_LINES = 31, 22
-BEFORE, LINE, LISTS, SQUARE, READY = 95.0, 1.5, 30.0, 73.5, 90.0
-"""Milliseconds until the paper is painted, besides for each of its lines, before the squares, for each, and behind."""
-ANOTHER_BOARD = 45.0
-"""Milliseconds until the screen is cleared for another board."""
-READ, LOOKED_AT, LIT, PUT_OUT, EDGE = 98.0, 16.0, 58.0, 20.0, 33.0
-"""Milliseconds to read a key, for each letter that it is compared with, for a square lit, more so for one put out, and
-for a neighbour that there is not."""
-WON = 15.0
-"""Frames to see that all are lit, and to congratulate."""
-ASKED_AGAIN = "n"
+RUN_MS, CLEAR_MS = 95.0, 45.0
+"""Until the paper is painted after RUN or for another board."""
+LINE_MS, BEFORE_SQUARES_MS, SQUARE_MS, AFTER_SQUARES_MS = 1.5, 30.0, 73.5, 90.0
+KEY_MS = 98.0
+LETTER_MS = 16.0
+"""For each letter that the key is compared with."""
+LIT_MS, OUT_MS, EDGE_MS = 58.0, 78.0, 33.0
+"""For a square lit or put out, or for a neighbour beyond the board."""
+WON_FRAMES = 15.0
+NO = "n"
 
 
 class Original(PuzzleLook[Spectrum, Position, int]):
@@ -47,22 +47,22 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         """
         machine, basic = self.machine, self.machine.basic
         if self._begun:
-            yield from basic.takes(ANOTHER_BOARD)
+            yield from basic.takes(CLEAR_MS)
             yield from clear_in_time(machine, WHITE, YELLOW, BLUE)
         else:
             clear_screen(machine, WHITE, WHITE, BLACK)
             machine.paper(YELLOW)
             machine.ink(BLUE)
-            yield from basic.takes(BEFORE)
+            yield from basic.takes(RUN_MS)
         self._begun = True
         for row in range(BLANK_LINES):
             yield from basic.print_at(row, 0, " " * BLANKS)
-            yield from basic.takes(LINE)
-        yield from basic.takes(LISTS)
+            yield from basic.takes(LINE_MS)
+        yield from basic.takes(BEFORE_SQUARES_MS)
         for lamp in range(SIZE * SIZE):
             self._lamp(lamp, bool(self.program.position.lit >> lamp & 1))
-            yield from basic.takes(SQUARE)
-        yield from basic.takes(READY)
+            yield from basic.takes(SQUARE_MS)
+        yield from basic.takes(AFTER_SQUARES_MS)
 
     def _place(self, lamp: int) -> tuple[int, int]:
         row, column = divmod(lamp, SIZE)
@@ -72,23 +72,21 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         self.machine.print_at(*self._place(lamp), LETTERS[lamp].upper(), inverse=int(lit))
 
     def say(self, words: Text | Count, **values: object) -> None:
-        """Words between the board and the counter."""
         self.machine.print_at(WORDS_ROW, 5, self.program.text(words, **values).ljust(27))
 
     def cursor(self, lamp: int, on: bool) -> None:
-        """The original had none: a white cell for whoever steers."""
+        """The original had none: a white cell for players who steer."""
         row, column = self._place(lamp)
         colour_cells(self.machine, row, column, 1, 1, attribute(BLUE, WHITE if on else YELLOW))
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """A word for a while."""
         self.say(words, **values)
         yield from self.machine.pause(50)
         self.machine.print_at(WORDS_ROW, 0, " " * COLUMNS)
 
     def wrong_key(self) -> Frames[None]:
         """A key that is no letter: it is compared with all of them, and ignored."""
-        yield from self.machine.basic.takes(READ + LOOKED_AT * SIZE * SIZE)
+        yield from self.machine.basic.takes(KEY_MS + LETTER_MS * SIZE * SIZE)
 
     def accepted(self) -> Frames[None]:
         """The key for another board, which is compared with the letters first."""
@@ -98,25 +96,23 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         """The square itself, then those above, below, left and right, each redrawn at once; the counter."""
         del before
         machine, position = self.machine, self.program.position
-        yield from machine.basic.takes(READ + LOOKED_AT * (move + 1))
+        yield from machine.basic.takes(KEY_MS + LETTER_MS * (move + 1))
         row, column = divmod(move, SIZE)
-        for down, right in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)):
+        for down, right in CROSS:
             y, x = row + down, column + right
             if 0 <= y < SIZE and 0 <= x < SIZE:
                 lit = bool(position.lit >> SIZE * y + x & 1)
                 self._lamp(SIZE * y + x, lit)
-                yield from machine.basic.takes(LIT if lit else LIT + PUT_OUT)
+                yield from machine.basic.takes(LIT_MS if lit else OUT_MS)
             else:
-                yield from machine.basic.takes(EDGE)
+                yield from machine.basic.takes(EDGE_MS)
         moves = self.program.attempt.moves
         machine.print_at(COUNTER_ROW, COUNTER_COLUMN, f"{moves:<3}" if moves else "   ")
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The same squares flip back."""
         return self.move(before, move)
 
     def hint(self, move: int) -> Frames[None]:
-        """The square flashes for a while."""
         row, column = self._place(move)
         cell = COLUMNS * row + column
         self.machine.attributes[cell] ^= 0x80
@@ -126,9 +122,9 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def end_solved(self) -> Frames[None]:
         """Congratulations below the board, which stays; the listing cleared the screen."""
         self.say(strings.WELL_DONE)
-        yield from self.machine.wait(WON)
+        yield from self.machine.wait(WON_FRAMES)
 
     def again(self) -> Frames[bool]:
         """An answer typed and entered: n ends, anything else is yes."""
         answer = yield from self.machine.input(self.program.text(strings.ANOTHER), usual="d")
-        return answer.strip().lower() != ASKED_AGAIN
+        return answer.strip().lower() != NO

@@ -1,6 +1,7 @@
 """Plays Mefisto for demonstrations: it chooses a goal by chance and presses a shortest solution in any order."""
 
 from arcade.games.mefisto.program import Main as Program
+from arcade.games.mefisto.rules import LETTERS
 from arcade.games.mefisto.scene import MENU_COLUMNS
 from arcade.games.mefisto.solver import way
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
@@ -34,7 +35,7 @@ class Main(Pilot[Program]):
         lamps = at_once(way(program.position))
         yield from self.rest(6 + self.dice.below(16))
         if program.original:
-            yield from self.press("abcdefghijklmnopqrstuvwxy"[lamps[0]])
+            yield from self.press(LETTERS[lamps[0]])
             return
         row, column = divmod(program.lamp, program.size)
         near = min(lamps, key=lambda lamp: abs(lamp // program.size - row) + abs(lamp % program.size - column))

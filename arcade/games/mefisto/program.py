@@ -64,7 +64,7 @@ PEN = Steering(fire=FIRE.only(" ", "pad1 fire"))
 
 
 class GoalMenu:
-    """Asks by the drawn look; `drawn` is the goal of the player's own, `entry` what the menu's cursor is on."""
+    """The choice of a goal. `drawn` is the player's own, `entry` is where the menu's cursor is."""
 
     def __init__(self, program: State, look: Modern) -> None:
         self.program = program
@@ -101,7 +101,7 @@ class GoalMenu:
         self.look.cursor_goal(place, on)
 
     def _draw(self) -> Frames[bool]:
-        """Let the player draw a goal until it can be reached; false when nothing was drawn."""
+        """The player draws until the goal can be reached; False when nothing was drawn."""
         self.drawn, lamp = 0, self.size**2 // 2
         yield from self.look.begin_drawing(Position(self.size, 0, 0, self.wrapped))
         while True:
@@ -112,11 +112,11 @@ class GoalMenu:
             if not isinstance(chosen, Control):
                 lamp = chosen
                 self.drawn ^= 1 << lamp
-                self.look.show_drawn(lamp, self.drawn)
+                self.look.flip(lamp)
                 continue
             quiet = obstacle(self.size, self.drawn, self.wrapped)
             if quiet is not None:
-                yield from self.look.refuse_drawing(self.drawn, quiet)
+                yield from self.look.refuse_drawing(quiet)
                 continue
             presses = yield from self.program.think(shortest(self.size, self.drawn, self.wrapped))
             if self.drawn:
@@ -174,7 +174,6 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return chosen
 
     def cursor(self, lamp: int, on: bool) -> None:
-        """Show the cursor, or take it away."""
         self.lamp = lamp
         self.look.cursor(lamp, on)
 

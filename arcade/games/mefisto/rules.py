@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 LETTERS = "abcdefghijklmnopqrstuvwxy"
+CROSS = (0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)
+"""The steps, down and right, from a pressed lamp to those that it flips."""
 
 
 @lru_cache(1024)
@@ -14,7 +16,7 @@ def flipped(size: int, lamp: int, wrapped: bool = False) -> int:
     """The lamps that a press flips: the lamp itself, and those above, below and beside it."""
     row, column = divmod(lamp, size)
     lamps = 0
-    for down, right in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)):
+    for down, right in CROSS:
         y, x = row + down, column + right
         if wrapped:
             y, x = y % size, x % size
@@ -25,7 +27,7 @@ def flipped(size: int, lamp: int, wrapped: bool = False) -> int:
 
 @dataclass(frozen=True)
 class Position:
-    """Which lamps are lit, and which are to be."""
+    """Which lamps are lit, and which should be."""
 
     size: int
     goal: int

@@ -67,7 +67,6 @@ class Title(LivingTitle):
         self._name = burning(program.text(strings.TITLE).upper())
 
     def draw(self) -> None:
-        """Mefisto among his fires."""
         machine = self.machine
         fill(machine, 0, 0, 24, COLUMNS, BRICKS, WALL)
         fill(machine, 0, 2, 7, 28, colours=DARK)
@@ -86,7 +85,6 @@ class Title(LivingTitle):
         draw(self.machine, name, (WIDTH - name.width) // 2, CELL, clear=True)
 
     def step(self, frame: int) -> None:
-        """Flames and eyes."""
         if frame % PACE == 0:
             self._write(frame)
             for number, (column, _) in enumerate(BOWLS):
