@@ -9,13 +9,16 @@ from arcade.toolkit.letters.poster import poster
 
 TURNED = "="
 LEGAL = "+"
-SQUARE, LEFT = 3, 5
-"""Columns of a square on a framed board, and the column of the first."""
+SQUARE = 3
+"""Columns of a square on a framed board."""
+LEFT = 5
+"""The column of the first."""
 BESIDE = 5
 """Blanks between a framed board and what stands beside it."""
 HEAVY_FROM = 5
 """From this row on large letters are struck over, so that they stand on a dark foot."""
 HEAVY = "#"
+HEAVIER = {"O": "0", "X": "#", "=": "-"}
 
 
 def large_board(position: Position) -> str:
@@ -48,9 +51,8 @@ def framed_board(
         if latest is not None and latest in squares:
             column = LEFT + SQUARE * squares.index(latest)
             signs[column - 1], signs[column + 1] = "()"
-        line = ("".join(signs) + " " * BESIDE + beside[row]).rstrip()
-        strikes = "  ".join(TURNED if square in turned else " " for square in squares).rstrip()
-        lines.append(line + (f"\r{' ' * LEFT}{strikes}" if strikes else ""))
+        bars = "  ".join(TURNED if square in turned else " " for square in squares)
+        lines.append(_over("".join(signs) + " " * BESIDE + beside[row], " " * LEFT + bars))
     return "\n".join([*lines, frame, " " * LEFT + columns])
 
 
@@ -61,31 +63,21 @@ def below(told: str, board: str) -> str:
 
 def large(words: str) -> str:
     """Words in large letters made of themselves, centred, the lower half struck over."""
-    words = words.upper()
-    letters = [_letter(sign) for sign in words]
-    rows = [" ".join(parts) for parts in zip(*letters, strict=True)]
-    lines: list[str] = []
-    body = 0
-    for row in rows:
-        if not row.strip():
-            continue
-        body += 1
-        line = row.center(COLUMNS).rstrip()
+    letters = [[row.replace("#", sign).replace(".", " ") for row in poster(sign).rows()] for sign in words.upper()]
+    rows = [" ".join(parts).center(COLUMNS) for parts in zip(*letters, strict=True)]
+    lines = []
+    for number, line in enumerate(filter(str.strip, rows), 1):
         heavy = "".join(HEAVY if sign != " " else " " for sign in line)
-        lines.append(line + ("\r" + heavy if body >= HEAVY_FROM else ""))
+        lines.append(_over(line, heavy if number >= HEAVY_FROM else ""))
     return "\n".join(lines)
-
-
-def _letter(sign: str) -> list[str]:
-    """The rows of a large letter."""
-    return [row.replace("#", sign).replace(".", " ") for row in poster(sign).rows()]
 
 
 def struck(picture: Sequence[str]) -> str:
     """A picture in the middle of the paper, its discs struck over twice."""
-    lines = []
-    for row in picture:
-        line = row.center(COLUMNS).rstrip()
-        heavy = "".join({"O": "0", "X": "#", "=": "-"}.get(sign, " ") for sign in line).rstrip()
-        lines.append(line + (f"\r{heavy}" if heavy else ""))
-    return "\n".join(lines)
+    rows = [row.center(COLUMNS) for row in picture]
+    return "\n".join(_over(row, "".join(HEAVIER.get(sign, " ") for sign in row)) for row in rows)
+
+
+def _over(line: str, strikes: str) -> str:
+    """A line with another one struck over it, if that has any signs."""
+    return line.rstrip() + (f"\r{strikes.rstrip()}" if strikes.strip() else "")

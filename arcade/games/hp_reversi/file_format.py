@@ -1,4 +1,4 @@
-"""Squares and sides as they stand on paper; paper tapes; and a game's record as a saved roll holds it.
+"""Squares and sides as they are printed, paper tapes, and a game's record on a saved roll.
 
 A square is typed YX: the row and then the column, from 1. A tape is a position as 64 signs O, X and dot, row by row.
 A record is a tape of the start on a line of its own, and the moves on the lines that follow.
@@ -14,8 +14,10 @@ from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 
-O, X = 0, 1
-"""The seats: the player, or the first of two, and the computer, or the second."""
+O = 0
+"""The seat of the player, or of the first of two."""
+X = 1
+"""The seat of the computer, or of the second."""
 MARKS = "OX"
 _FILLING = str.maketrans("", "", " ,.-;:/")
 """What people put between two digits."""
@@ -50,7 +52,7 @@ class Record:
     moves: tuple[str, ...] = ()
 
     def match(self, starter: int = O) -> Match[Position, int]:
-        """The game so far; `starter` begins where no move tells who does. UnreadableError if one is not legal."""
+        """The game so far; `starter` begins if there are no moves. UnreadableError if a move is not legal."""
         seat = MARKS.index(self.moves[0][0]) if self.moves else starter
         match: Match[Position, int] = Match(position_of(self.tape, seat))
         for number, move in enumerate(self.moves, 1):
@@ -64,13 +66,13 @@ class Record:
 
 
 def position_of(tape: str, seat: int) -> Position:
-    """The position on a tape."""
+    """What a tape shows, with the seat to move."""
     first, second = (sum(1 << square for square in range(SQUARES) if tape[square] == mark) for mark in MARKS)
     return Position(first, second, seat)
 
 
 def tape_of(position: Position) -> str:
-    """A position as a tape."""
+    """The 64 signs of a position, row by row."""
     return "".join(mark_at(position, square) for square in range(SQUARES))
 
 
@@ -123,13 +125,13 @@ def _punched(lines: list[str]) -> str:
 
 
 def opened(text: str) -> Plain:
-    """A file as a run carries it: the tape and the moves. Raises UnreadableError."""
+    """A file as a run stores it: the tape and the moves. Raises UnreadableError."""
     record = read(text)
     return record.tape, record.moves
 
 
 def carried(opened_before: Plain) -> Record | None:
-    """The record that a run carries, if it carries one."""
+    """The record that a run stores; None if it has none."""
     match opened_before:
         case (str(tape), (*moves,)):
             return Record(tape, tuple(map(str, moves)))

@@ -1,4 +1,4 @@
-"""What the two looks share: questions answered by typed lines, what is told in which order, the roll that is kept."""
+"""What the two looks share: questions answered by typed lines, the course of a game on paper, the saved roll."""
 
 from abc import abstractmethod
 from collections.abc import Collection
@@ -50,7 +50,7 @@ def command(typed: str) -> Control | None:
 
 
 class Look(BoardLook[Teletype, Position, int]):
-    """Tells a game on paper; `number` in its methods counts the moves made."""
+    """Prints a game on paper; `number` in its methods counts the moves made."""
 
     question: Text | None = None
     """What was asked last."""
@@ -127,7 +127,7 @@ class Look(BoardLook[Teletype, Position, int]):
             yield from self.refuse(strings.NUMBER_PLEASE, low=low, high=high)
 
     def again(self) -> Frames[bool]:
-        """Whether there is to be another game; nothing typed means yes."""
+        """Whether another game is wanted; nothing typed means yes."""
         while True:
             typed = yield from self.ask_line(strings.ANOTHER, self.program.text(strings.YES))
             if typed[:1] in YES:
@@ -181,7 +181,7 @@ class Look(BoardLook[Teletype, Position, int]):
         return self.move_numbered(before, move, len(self.program.match.moves))
 
     def move_numbered(self, before: Position, move: int, number: int) -> Frames[None]:
-        """A move that was made; a player alone need not be told what he has typed."""
+        """A move that was made; a lone player's own is not repeated."""
         mark = MARKS[before.seat]
         if move == PASS:
             alone = strings.I_PASS if before.seat == X else strings.YOU_PASS
@@ -207,7 +207,7 @@ class Look(BoardLook[Teletype, Position, int]):
         return self.say(strings.GOODBYE)
 
     def follow(self, match: Match[Position, int]) -> Frames[None]:
-        """Show a game as the player asks for it; the match is then at the position where that ended."""
+        """Show a game move by move as the player asks; the match then ends at the position shown last."""
         moves = len(match.moves)
         yield from self.say(strings.ROLL_READ, n=moves)
         yield from self.say(strings.FOLLOW)

@@ -57,7 +57,7 @@ class Modern(Look):
         """Only what changed is printed: a line while the computer thinks of its answer, the board when it has it."""
         turned, after = before.turned_by(move), before.play(move)
         heading = self.program.text(strings.LATEST, n=number, mark=MARKS[before.seat], yx=yx(move), discs=len(turned))
-        # A game that is followed move by move has no answer that is thought of.
+        # When a game is followed move by move nobody thinks of an answer.
         answered = after.seat == X and after.outcome() is None and after == self.program.position
         if not self.program.two and before.seat != X and answered:
             self._turned = tuple(turned)
@@ -67,7 +67,7 @@ class Modern(Look):
         yield from self._print(after, heading, told, {*turned, *earlier}, move)
 
     def move_numbered(self, before: Position, move: int, number: int) -> Frames[None]:
-        """A move, or a pass; who is to move again because the computer passes sees the board then."""
+        """A move, or a pass; a player who moves again because the computer passes sees the board then."""
         yield from super().move_numbered(before, move, number)
         if move == PASS and self._turned:
             turned, self._turned = self._turned, ()

@@ -51,7 +51,7 @@ def _mirrored(quarter: str) -> tuple[int, ...]:
 
 WEIGHTS = _mirrored(QUARTER)
 _GUARDS = tuple(0 if (corner := corner_beside(square)) is None else PLACE[corner] for square in range(SQUARES))
-"""The bits of the corner beside each square."""
+"""The bits of the corner beside each square, 0 where there is none."""
 _SAFE = tuple(
     weight if not guard else EDGE_ONCE_SAFE if {0, SIDE - 1} & {*divmod(square, SIDE)} else DIAGONAL_ONCE_SAFE
     for square, (weight, guard) in enumerate(zip(WEIGHTS, _GUARDS, strict=True))

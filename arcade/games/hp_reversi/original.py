@@ -9,8 +9,10 @@ from arcade.games.hp_reversi.opponent import Answer
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 
-THINKING, FOR_A_BOARD, LONGEST = 50, 10, 250
-"""Frames that the minicomputer thinks at least, boards it looks at in a further one, and frames at most."""
+LEAST_FRAMES, MOST_FRAMES = 50, 250
+"""How long the minicomputer thinks."""
+BOARDS_A_FRAME = 10
+"""Boards looked at for each frame more than the least."""
 
 
 class Original(Look):
@@ -34,7 +36,7 @@ class Original(Look):
         return self.show_position(before.play(move), told)
 
     def thought(self, choice: Answer) -> Frames[None]:
-        return self.machine.pause(min(THINKING + choice[2] // FOR_A_BOARD, LONGEST))
+        return self.machine.pause(min(LEAST_FRAMES + choice[2] // BOARDS_A_FRAME, MOST_FRAMES))
 
     def end(self, outcome: Outcome) -> Frames[None]:
         o, x = self.program.position.discs

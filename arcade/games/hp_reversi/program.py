@@ -36,7 +36,7 @@ class Main(DiscProgram[Teletype]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def begin(self) -> Frames[None]:
-        """Who plays X, and the start of a game: the usual one, that of a tape, or where a roll is left."""
+        """Who plays X, and the start of a game: the usual one, a tape's, or the end of a roll."""
         if not self.two:
             self.opponent = yield from self.agreed(self.look.ask_opponent(), self.look.usual_opponent)
         record, self.record, self.followed = self.record, None, None
@@ -58,19 +58,18 @@ class Main(DiscProgram[Teletype]):
         return super().points(outcome) if self.followed is None else None
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
-        """A game that was only followed to its end had ended before."""
+        """No result for a game that was only followed to its end."""
         if self.followed is None or len(self.match.moves) > self.followed:
             super().finish(outcome, score)
 
     def choose(self) -> Frames[int | Control]:
-        """Let a person choose a legal square, or pass for who has none."""
+        """A person's legal square, or a pass where there is none."""
         if self.position.moves() == (PASS,):
             yield
             return PASS
         return (yield from self.look.ask_move())
 
     def answer(self) -> Frames[int]:
-        """The computer's move."""
         if self.position.moves() == (PASS,):
             yield
             return PASS
@@ -80,7 +79,6 @@ class Main(DiscProgram[Teletype]):
         return answer[0]
 
     def hint(self) -> Frames[None]:
-        """What a good player would do."""
         move, _, _ = yield from self.think(choose(ADVISER, self.position, 0))
         yield from self.look.hint(move)
 
