@@ -1,4 +1,4 @@
-"""Lucky number: one number is hidden, and every guess is told whether it is higher or lower."""
+"""Lucky number: guess the hidden number; after each guess you learn if it is higher or lower."""
 
 from dataclasses import dataclass
 

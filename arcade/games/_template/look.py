@@ -18,7 +18,7 @@ COLUMNS = 10
 
 
 class State(Program[Spectrum]):
-    """What a look may know: a number is hidden, and some others are out of the question."""
+    """What a look may know: the hidden number, and which others are still possible."""
 
     position: Position
     """The position now."""
@@ -52,7 +52,7 @@ class NumbersLook(Look[Spectrum]):
 
     @abstractmethod
     def refuse(self, words: Text) -> Frames[None]:
-        """Say why a number cannot be."""
+        """Say why a number can't be chosen."""
 
     def lay_out(self, left: int, top: int) -> None:
         """Give each number of this game a field of three cells by two; `left` and `top` are pixels."""
@@ -60,7 +60,7 @@ class NumbersLook(Look[Spectrum]):
         self.grid = Grid(rows=rows, columns=COLUMNS, left=left, top=top, width=24, height=16)
 
     def move(self) -> Frames[None]:
-        """A guess: higher or lower, and what is still possible."""
+        """The answer to a guess, higher or lower, and what is still possible."""
         position = self.program.position
         if position.outcome() is None:
             self.say(strings.HIGHER if position.last < position.hidden else strings.LOWER)

@@ -29,14 +29,16 @@ TILE = ART["tile"]
 STAR = ART["star"].see_through()
 LARGE = STAR.enlarged(2, 2).see_through()
 
-SKY, LATE_SKY = pair("Bk"), pair("bk")
-"""Ink and paper of the night, while a game lasts and when it is over."""
+SKY = pair("Bk")
+"""Ink and paper of the night."""
+LATE_SKY = pair("bk")
+"""The same when a game is over."""
 POSSIBLE, GONE, CHOSEN = pair("kY"), pair("bk"), pair("Wr")
 """Ink and paper of the tiles."""
-SKY_TOP, SKY_ROWS = 1, 20
-"""Rows of the screen that the night fills between the status and the messages."""
+SKY_TOP = 1
+"""The night's first row, below the status."""
+SKY_ROWS = 20
 HEADLINE_ROW = 14
-"""Where the last words stand."""
 ZENITH: Point = (112, 32)
 """The pixel at which the star hangs after a win."""
 RISEN: Point = (ZENITH[0] + 8, ZENITH[1] + 8)
@@ -54,7 +56,7 @@ LAST_LIGHTS = ((3, 5), (5, 26), (8, 3), (11, 29), (2, 20), (18, 8), (19, 24), (1
 
 
 class Modern(MessageLook, NumbersLook):
-    """Each number is a tile; what cannot be sinks into the night."""
+    """Each number is a tile; those that are ruled out go dark."""
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Ck"))

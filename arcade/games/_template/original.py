@@ -10,19 +10,18 @@ from arcade.toolkit.picture.ink import BLACK, WHITE, attribute, swapped
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 REFUSED = (1.0, -6)
-"""As BEEP takes it: seconds, and semitones above middle C."""
+"""The tone as in BEEP: seconds, and semitones above middle C."""
 TAKEN = (0.1, 12)
-"""The same."""
 TITLE_ROW, FIRST_ROW, MESSAGE_ROW, TRIES_ROW = 1, 4, 19, 21
 
 
 class Original(PrintedLook, NumbersLook):
-    """Prints each number in three columns, and a dot for what cannot be."""
+    """Prints each number in three columns, and a dot for one that is ruled out."""
 
     question_place = TRIES_ROW, 1
 
     def title(self) -> Frames[None]:
-        """There was none; RUN takes a frame."""
+        """There is none; RUN takes a frame."""
         yield
 
     def begin(self) -> Frames[None]:
@@ -59,11 +58,9 @@ class Original(PrintedLook, NumbersLook):
         self.machine.print_at(MESSAGE_ROW, 0, self.program.text(words, **values).ljust(32))
 
     def wrong_key(self) -> Frames[None]:
-        """The low tone."""
         return self.machine.basic.beep(*REFUSED)
 
     def refuse(self, words: Text) -> Frames[None]:
-        """Say it with the low tone."""
         self.say(words)
         yield from self.wrong_key()
 

@@ -1,4 +1,4 @@
-"""The player of demonstrations, who halves what is possible, and what the instruction card shows of one."""
+"""The player of demonstrations, who halves what is possible; and the instruction card's moment of play."""
 
 from arcade.games._template.look import COLUMNS
 from arcade.games._template.program import Main as Program

@@ -57,7 +57,7 @@ class Main(State, GameProgram[Spectrum]):
         yield from self.look.end(outcome)
 
     def choose(self, start: Cell) -> Frames[Cell | Control]:
-        """The cell of a number, or the wish for a hint."""
+        """The cell of a number, or the order for a hint."""
         self.cell, look = start, self.look
         chosen = yield from choose_cell(
             self, CellCursor(look.grid, start, look.cursor), CellKeys(commands=(HINT,), wrong=look.wrong_key)
@@ -66,7 +66,7 @@ class Main(State, GameProgram[Spectrum]):
         return chosen
 
     def guess(self, number: int) -> Frames[None]:
-        """One guess, answered: a number that cannot be is refused and costs nothing."""
+        """A guess and its answer; a number that is ruled out is refused and costs nothing."""
         if number in self.position.moves():
             self.position = self.position.play(number)
             yield from self.look.move()

@@ -1,4 +1,4 @@
-"""The rules: guess a number from 1 to so many in so few tries; each miss tells higher or lower."""
+"""The rules: guess a hidden number in a few tries; after each miss you learn if it is higher or lower."""
 
 from dataclasses import dataclass, replace
 
@@ -19,7 +19,7 @@ class Position:
         return range(self.low, self.high + 1) if self.outcome() is None else range(0)
 
     def play(self, number: int) -> "Position":
-        """The position after a guess; raises ValueError for a number that cannot be."""
+        """The position after a guess; raises ValueError for a number that is ruled out."""
         if number not in self.moves():
             raise ValueError(f"{number} cannot be guessed now")
         low = max(self.low, number + 1) if number < self.hidden else self.low
