@@ -26,10 +26,7 @@ DISC_COLUMN = 14
 DISC = 40
 """Whole cells across, so that the disc's sides fall on their borders when it stands half behind the wood."""
 SUN_PATH, MOON_PATH = range(57, 74), range(84, 56, -1)
-"""Pixel lines.
-
-Of a disc that only just touches the row of tree tops, a cell or two would be lit, square as they are.
-"""
+"""Pixel lines at which no disc only just touches the tree tops: one or two of their square cells would light up."""
 PACE = 7
 """Frames in which sun or moon goes a pixel."""
 CAUGHT_HOUNDS = ((0, True), (64, True), (192, False))
