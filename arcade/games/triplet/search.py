@@ -14,8 +14,10 @@ from arcade.toolkit.contract.searching import Search
 
 FIELD = 40
 """The worth of a safe field for itself."""
-PRIVATE, SHARED = 140, 100
-"""Divided by the safe fields that it costs: its worth as a move, fitted to 4,000 solved positions."""
+PRIVATE = 140
+"""A private field's worth as a move, times the safe fields that it costs; fitted to 4,000 solved positions."""
+SHARED = 100
+"""The same for a field that is safe for both sides."""
 SAFE, TAKEABLE = 64, 128
 """Flags in a field's byte. TAKEABLE is by the other side. Below them the fields lost are counted."""
 PRIVATE_SHARES, SHARED_SHARES = (
