@@ -7,7 +7,8 @@ from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.moving_sprites import Actor
-from arcade.toolkit.animation.storyboard import Storyboard, pause
+from arcade.toolkit.animation.storyboard import Storyboard
+from arcade.toolkit.contract.program import pause
 from arcade.toolkit.contract.texts import Text
 
 ROCKETS = ((24, 52), (232, 50), (128, 148), (30, 44), (226, 58))

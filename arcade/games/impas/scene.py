@@ -9,7 +9,6 @@ from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving, eased
-from arcade.toolkit.animation.storyboard import pause
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.key_row import key_row

@@ -9,7 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.moving_sprites import Actor, eased, glide
-from arcade.toolkit.animation.storyboard import Storyboard, pause
+from arcade.toolkit.animation.storyboard import Storyboard
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS

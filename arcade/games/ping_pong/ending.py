@@ -10,8 +10,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import hop, straight
-from arcade.toolkit.animation.storyboard import Storyboard, pause
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.animation.storyboard import Storyboard
+from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill

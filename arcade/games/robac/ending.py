@@ -85,7 +85,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         fill(machine, 0, 0, MEADOW, 32)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG" if fine else "kg"))
         words = self.program.text(strings.FED if fine else strings.OUCH if self.broke else strings.SICK)
-        banner(machine, words, 2, None, fitting(words, 31, 4), "R" if fine else "b", sky, art.carved)
+        banner(machine, words, 2, LetterStyle("R" if fine else "b", sky, art.carved), scale=fitting(words, 31, 4))
 
     def _hatch(self) -> Frames[None]:
         machine = self.machine

@@ -79,7 +79,7 @@ class Title(LivingTitle):
         colour_cells(machine, 0, 0, 22, 32, pair("bC"))
         draw(machine, PICTURES["sun"].coloured("Y", "C"), -12, -8)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG"))
-        banner(machine, NAME, 1, None, 5, "R", "C", art.carved)
+        banner(machine, NAME, 1, LetterStyle("R", "C", art.carved), scale=5)
         for x, y, size in RINGS:
             draw(machine, PICTURES[f"ring {size}"].coloured("b", "C"), x, y)
         for row, column in MUSHROOMS:
