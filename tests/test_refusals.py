@@ -12,8 +12,16 @@ from tests.clumsy import Clumsy, Slip
 
 FRAMES, FRAMES_FOR_TWO = 2_500, 1_500
 GAMES = Path(__file__).parent.parent / "arcade" / "games"
-WRONG = {"ask_key": 2, "ask_yes_no": 1, "choose_cell": 7, "choose_line": 5, "choose_picture": 5, "numbered_menu": 8}
-"""At which place of a question's arguments stands what a wrong key is told."""
+WRONG = {
+    "ask_key": 2,
+    "ask_yes_no": 1,
+    "choose_cell": 2,
+    "CellKeys": 2,
+    "choose_line": 5,
+    "choose_picture": 5,
+    "numbered_menu": 8,
+}
+"""At which place of its arguments stands what a wrong key is told; a cell's question has it among its keys."""
 
 
 def deaf_questions(source: str) -> Iterator[int]:
@@ -22,7 +30,7 @@ def deaf_questions(source: str) -> Iterator[int]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WRONG:
             named, count = {keyword.arg for keyword in node.keywords}, len(node.args)
             any_key = node.func.id == "ask_key" and count < 2 and "choices" not in named
-            if "wrong" not in named and count <= WRONG[node.func.id] and not any_key:
+            if not named & {"wrong", "keys"} and count <= WRONG[node.func.id] and not any_key:
                 yield node.lineno
 
 
@@ -35,6 +43,8 @@ def test_every_question_of_ours_tells_a_wrong_key_something() -> None:
 
 def test_deaf_questions_are_seen() -> None:
     assert list(deaf_questions("ask_key(machine)\nask_key(machine, ('c', 'j'))\nask_yes_no(machine, wrong)")) == [2]
+    cells = "choose_cell(program, cursor)\nchoose_cell(program, cursor, CellKeys(typed))\nCellKeys(wrong=wrong)"
+    assert list(deaf_questions(cells)) == [1, 2]
 
 
 def assert_nothing_is_silent(slips: Sequence[Slip]) -> None:

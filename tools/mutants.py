@@ -18,6 +18,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = {
     "rules": "arcade/games/*/rules.py",
@@ -194,7 +196,7 @@ def noticed(root: Path, mutant: Mutant) -> bool:
                 )
             except subprocess.TimeoutExpired:
                 return True
-            if ended.returncode not in (0, 5):  # 5: there was nothing to run
+            if ended.returncode not in (0, pytest.ExitCode.NO_TESTS_COLLECTED):
                 return True
         return False
     finally:

@@ -7,6 +7,7 @@ frames between need not be run again.
 
 import zlib
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from types import GeneratorType
 from typing import Any
 
@@ -48,7 +49,7 @@ class Rest:
         program = self._session.program
         reached = {id(one) for one in self._before.objects.values()}
         apart = {**known(program), "program": program, "machine": program.machine}
-        held = (getattr(one, "__self__", one) for _, _, names in self._stack for one in names.values())
+        held = (part for _, _, names in self._stack for one in names.values() for part in _parts(one))
         mine = (one for one in held if type(one).__module__.startswith(ROOMS))
         return [write(one, apart) for one in mine if id(one) not in reached]
 
@@ -64,6 +65,15 @@ def laid_over(session: Session, replay: Replay, rest: Checkpoint) -> None:
     except Exception as error:  # whatever a program comes to whose objects are not what they were
         raise RetraceError(strings.NO_CHECKPOINT) from error
     session.rest(replay.keys.until(rest.frame), [one for one in replay.fingerprints if one[0] <= rest.frame])
+
+
+def _parts(one: object) -> Iterator[object]:
+    """What can change in an object that a generator holds: a method's object, the fields of one that is frozen."""
+    if is_dataclass(one) and not isinstance(one, type) and type(one).__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        for field in fields(one):
+            yield from _parts(getattr(one, field.name))
+    else:
+        yield getattr(one, "__self__", one)
 
 
 Place = tuple[object, int, dict[str, Any]]
