@@ -1,7 +1,4 @@
-"""The pictures of the modern look: squared paper, wooden rulers, marks, and who moves on them.
-
-Balls roll, and a pair of dividers walks by opening and closing.
-"""
+"""The pictures of the modern look: squared paper, wooden rulers, marks, balls that roll and dividers that walk."""
 
 from enum import Enum
 from functools import cache
@@ -10,45 +7,37 @@ from math import isqrt
 from arcade.games.distances import ART
 from arcade.toolkit.picture.patterns import FULL, tiled
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
-UNIT = 8
-"""Pixels of a unit on the rulers beside the board."""
 CROSS = ART["cross"].see_through()
-"""A field that loses, a distance that may not come again."""
 BRACKETS = ART["brackets"].see_through()
 BALL = 14
 COURSE = ((-2, -2), (0, -3), (2, -2), (3, 0), (2, 2), (0, 3), (-2, 2), (-3, 0))
 """Where a ball's spot is, eighth of a turn by eighth, as it rolls to the right."""
 FOOT = 3
 """Pixels from a foot's middle to the edge of the picture."""
-FLAT = 8
-"""Pixels that the legs are high at the least."""
-HANDLE = 4
-"""Pixels of the handle above the face."""
+HANDLE_HEIGHT, LEAST_REACH = 4, 8
 
 
 class Mood(Enum):
-    """What the dividers' face says."""
+    """What the dividers' face says, by how their mouth bends."""
 
-    CALM = 0
-    GLAD = 1
-    SAD = 2
+    CALM, GLAD, SAD = 0, -1, 1
 
 
 @cache
-def ruler(units: int, unit: int = UNIT, height: int = 14) -> Sprite:
+def ruler(units: int, unit: int = CELL, height: int = 14) -> Sprite:
     """A ruler of so many units, a short tick in the middle of each where there is room; its lower edge is bevelled."""
-    width, flat = units * unit, height < UNIT
+    width, flat = units * unit, height < CELL
 
     def level(x: int, y: int) -> int:
         if x in (0, width - 1) or y in (0, height - 1):
             return FULL
         if x % unit == 0:
-            return FULL if y < height // 2 + 1 else 0
+            return FULL * (y < height // 2 + 1)
         if x % unit == unit // 2 and not flat:
-            return FULL if y < height // 3 else 0
-        return 24 if y >= height - 3 and not flat else 0
+            return FULL * (y < height // 3)
+        return 24 * (y >= height - 3 and not flat)
 
     return shaded(width, height, level)
 
@@ -132,11 +121,11 @@ def walker(span: int, leg: int, mood: Mood = Mood.CALM, look: tuple[int, int] = 
 @cache
 def _head(face: int, mood: Mood, look: tuple[int, int], shut: bool) -> Sprite:
     """The hinge of a radius, with its handle and what its face says."""
-    width, hinge = 2 * face + 3, HANDLE + face
+    width, hinge = 2 * face + 3, HANDLE_HEIGHT + face
 
     def level(x: int, y: int) -> int | None:
         across, down = 2 * x + 1 - width, 2 * (y - hinge)
-        if abs(across) <= 5 and y < HANDLE:
+        if abs(across) <= 5 and y < HANDLE_HEIGHT:
             return FULL if abs(across) > 3 or y == 0 else 0
         away = across * across + down * down
         if away >= 4 * face * face:
@@ -149,7 +138,7 @@ def _head(face: int, mood: Mood, look: tuple[int, int], shut: bool) -> Sprite:
 @cache
 def _legs(span: int, leg: int, face: int) -> Sprite:
     """The legs, from the hinge to the feet; where the head comes there is nothing yet."""
-    hinge = HANDLE + face
+    hinge = HANDLE_HEIGHT + face
     height = hinge + face + reach(span, leg)
     width = max(span + 2 * FOOT + 1, 2 * face + 3)
     length = height - 1 - hinge
@@ -168,7 +157,7 @@ def _legs(span: int, leg: int, face: int) -> Sprite:
 
 def reach(span: int, leg: int) -> int:
     """How high the face's lower edge is above the ground."""
-    return max(isqrt(max(leg * leg - span * span // 4, 0)), FLAT)
+    return max(isqrt(max(leg * leg - span * span // 4, 0)), LEAST_REACH)
 
 
 def _feature(across: int, down: int, face: int, mood: Mood, look: tuple[int, int], shut: bool) -> bool:
@@ -179,6 +168,5 @@ def _feature(across: int, down: int, face: int, mood: Mood, look: tuple[int, int
     else:
         eye = abs(across - glance * look[0] - (apart if across > glance * look[0] else -apart)) <= face // 4 + 1
         eye = eye and abs(y - 2 * look[1]) <= face // 3 + 1
-    bend = {Mood.CALM: 0, Mood.GLAD: -1, Mood.SAD: 1}[mood]
-    mouth = 3 * x <= 2 * face + 1 and abs(down - face + 2 - bend * (2 * (3 * x > face) - 1) * 2) <= 1
+    mouth = 3 * x <= 2 * face + 1 and abs(down - face + 2 - mood.value * (2 * (3 * x > face) - 1) * 2) <= 1
     return eye or mouth

@@ -63,9 +63,6 @@ def _named(position: Position, field: int, language: Language) -> str:
 
 EVALUATOR = MoveEvaluator(_named, in_units(ONE, _ROOM), _values, WORTH_NAMING)
 
-STONES = 2
-"""Put by chance before the rivals begin."""
-
 
 def _choose(player: Player, position: Position, dice: Dice) -> Thinking[int]:
     choice = yield from choosing(position, player, dice)
@@ -73,8 +70,9 @@ def _choose(player: Player, position: Position, dice: Dice) -> Thinking[int]:
 
 
 def opening(dice: Dice) -> Position:
+    """Two stones are put by chance before the rivals begin."""
     position = Position()
-    for _ in range(STONES):
+    for _ in range(2):
         position = position.play(dice.pick(position.safe()))
     return position
 

@@ -8,7 +8,7 @@ from arcade.games.distances.art import ball, rolled
 from arcade.games.distances.ending import Ending
 from arcade.games.distances.opponent import Choice
 from arcade.games.distances.rules import CONCEDE, SIDE, Pair, Position, Variant, aligned, fields_of, name
-from arcade.games.distances.scene import GRID, QUESTION, STONES, Scene, tick
+from arcade.games.distances.scene import GRID, STONE_INKS, THIRD_UP, Scene, tick
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.games.distances.title import Title
 from arcade.machine.machine import Frames
@@ -34,18 +34,12 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 A = TypeVar("A")
 THINKING_FRAMES, LANDED_FRAMES, READING_FRAMES = 12, 6, 60
 SWAY_FRAMES, THINKING_SWAY_FRAMES = 7, 2
-"""For each pixel that the ball of the side to move sways on its plate."""
-VARIANTS = {"1": Variant.SHARED, "2": Variant.OWN, "3": Variant.THREE}
+"""From step to step of `SWAY`."""
 KNOB = ART["knob"]
-GROWTH = 6
-"""Pixels a frame."""
-TICK_SECONDS = 0.008
-SEMITONES = 5
-"""From a distance to the next."""
+GROWTH_PIXELS, ROLL_PIXELS = 6, 6
+"""In a frame."""
 SWAY = (0, 1, 2, 3, 4, 4, 3, 2, 1, 0, -1, -2, -3, -4, -4, -3, -2, -1)
-"""Pixels from its place of a ball that sways."""
-ROLL = 6
-"""Pixels of a frame at the beginning of a roll; it slows down to 1."""
+"""Pixels from its place of the ball of the side to move, on its plate."""
 EDGES = (((0, -1), (1, 0)), ((0, 1), (-1, 0)))
 """From where a side's balls come, as steps from the field outwards: left or below, right or above."""
 
@@ -79,79 +73,6 @@ def line(length: int) -> Sprite:
     return outlined(KNOB.over(KNOB.over(bar, 1, 1), 1 + length, 1))
 
 
-class Measure:
-    """Draws measured distances onto a scene's board."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.machine = scene.machine
-        self._lines: list[Pair] = []
-
-    def roll(self, position: Position, way: list[int], hurry: SkippableWait) -> Frames[None]:
-        """Let the ball of the side to move roll along fields, slower and slower; it ticks as its spot comes round."""
-        (x, y), (right, bottom) = (GRID.origin(divmod(field, SIDE)) for field in (way[0], way[-1]))
-        across, down = (right > x) - (right < x), (bottom > y) - (bottom < y)
-        left = abs(right - x) + abs(bottom - y)
-        seat, heard, moving = position.seat, 0, Moving(self.machine, clear=True)
-        ink = STONES[position.variant][seat]
-        while left:
-            turn = rolled(0, -left if across + down > 0 else left)
-            picture = ball(seat, turn=turn).coloured(ink, "W")
-            moving.show((picture, right + 1 - across * left, bottom + 1 - down * left))
-            if turn != heard:
-                self.machine.chime(tick(turn))
-            heard = turn
-            yield from hurry.wait(1)
-            left -= min(left, 1 + (ROLL - 1) * min(left, 32) // 32)
-        moving.hide()
-
-    def pair(self, ends: Pair, hurry: SkippableWait, ink: str = "R", hold: int = 8) -> Frames[None]:
-        """Let the line grow from the first field to the second, and name the distance."""
-        start, end = ends
-        distance, upright = aligned(start, end), start % SIDE == end % SIDE
-        shift = self._shift((min(ends), max(ends)))
-        for field in ends:
-            x, y = GRID.origin(divmod(field, SIDE))
-            colour_cells(self.machine, y // CELL, x // CELL, 2, 2, pair(f"{ink}W"))
-        for length in (*range(GROWTH, 16 * distance, GROWTH), 16 * distance):
-            self._line(start, length, end < start, upright, shift, ink)
-            self.machine.chime(((TICK_SECONDS, SEMITONES * distance + length // 16),))
-            yield from hurry.wait(1)
-        self._label(ends, distance, upright, shift, ink)
-        yield from hurry.wait(hold)
-
-    def _line(self, start: int, length: int, backwards: bool, upright: bool, shift: int, ink: str) -> None:
-        x, y = GRID.origin(divmod(start, SIDE))
-        picture = line(length).rotated() if upright else line(length)
-        back = length if backwards else 0
-        left, top = (shift, -back) if upright else (-back, shift)
-        draw(self.machine, picture.coloured(ink), x + 4 + left, y + 4 + top)
-
-    def _label(self, ends: Pair, distance: int, upright: bool, shift: int, ink: str) -> None:
-        """The distance's digit in the middle of its line."""
-        one, other = (GRID.origin(divmod(field, SIDE)) for field in ends)
-        x, y = (one[0] + other[0]) // 2 + 3, (one[1] + other[1]) // 2 + 3
-        digit = from_bytes(self.machine.font[str(distance)]).cut(-1, -1, 10, 10)
-        place = (x + shift, y) if upright else (x, y + shift)
-        draw(self.machine, outlined(digit, 2).coloured(ink), *place)
-
-    def _shift(self, ends: Pair) -> int:
-        """Pixels beside the middle, so that lines over the same fields are seen apart."""
-
-        def over(other: Pair) -> bool:
-            along = SIDE if ends[0] % SIDE == ends[1] % SIDE else 1
-            mine, theirs = (frozenset(range(*each, along)) for each in (ends, other))
-            return aligned(*other) == (other[1] - other[0]) // along and bool(mine & theirs)
-
-        crowd = sum(map(over, self._lines))
-        self._lines.append(ends)
-        return (0, 4, -4)[crowd % 3]
-
-    def clear(self, position: Position) -> None:
-        self._lines.clear()
-        self.scene.fields(position)
-
-
 class Modern(DrawnSquareLook[Position, int]):
     grid = GRID
     commands = HINT, TAKE_BACK, DANGER
@@ -162,7 +83,8 @@ class Modern(DrawnSquareLook[Position, int]):
         super().__init__(program)
         self.scene = Scene(program)
         self.messages = MessageLine(self.machine, 21, pair("Wb"), 2)
-        self.measure = Measure(self.scene)
+        self._lines: list[Pair] = []
+        """The measured distances that are drawn on the board."""
 
     def title(self) -> Frames[None]:
         return Title(self.program).show()
@@ -172,11 +94,11 @@ class Modern(DrawnSquareLook[Position, int]):
         self.messages.clear()
 
     def ask_variant(self) -> Frames[Variant]:
-        key = yield from self.ask(strings.WHICH_GAME, tuple(VARIANTS), str(int(self.program.variant)))
-        self.program.match.give(Position(VARIANTS[key]))
+        key = yield from self.ask(strings.WHICH_GAME, ("1", "2", "3"), str(int(self.program.variant)))
+        self.program.match.give(Position(Variant(int(key))))
         self.scene.panel()
         self.scene.plates(None)
-        return VARIANTS[key]
+        return Variant(int(key))
 
     def prompt(self) -> Frames[None]:
         self.scene.plates(self.program.position.seat)
@@ -216,7 +138,7 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def thought(self, choice: Choice) -> Frames[None]:
         self.scene.plate_ball(1, 0)
-        self.softly(QUESTION)
+        self.softly(THIRD_UP)
         if choice.move == CONCEDE:
             self.say(strings.I_CONCEDE)
             yield from self.machine.pause(READING_FRAMES)
@@ -233,17 +155,71 @@ class Modern(DrawnSquareLook[Position, int]):
         machine, after, seat = self.machine, self.program.position, before.seat
         hurry = SkippableWait(machine)
         self.scene.field(before, move)
-        yield from self.measure.roll(before, way_in(before, move), hurry)
+        yield from self._roll(before, way_in(before, move), hurry)
         self.scene.field(after, move)
         machine.chime(jingles.LAND)
         yield from hurry.wait(LANDED_FRAMES)
         others = [other for other in fields_of(before.counting(seat)) if aligned(move, other)]
         for distance, other in sorted((aligned(move, other), other) for other in others):
-            yield from self.measure.pair((move, other), hurry)
+            yield from self._measure((move, other), hurry)
             self.scene.bar(distance, after)
             if after.winner is None:
-                self.measure.clear(after)
+                self._clear(after)
         yield from hurry.wait(LANDED_FRAMES)
+
+    def _roll(self, position: Position, way: list[int], hurry: SkippableWait) -> Frames[None]:
+        """Let the ball of the side to move roll along fields, slower and slower; it ticks as its spot comes round."""
+        (x, y), (right, bottom) = (GRID.origin(divmod(field, SIDE)) for field in (way[0], way[-1]))
+        across, down = (right > x) - (right < x), (bottom > y) - (bottom < y)
+        left = abs(right - x) + abs(bottom - y)
+        heard, moving = 0, Moving(self.machine, clear=True)
+        ink = STONE_INKS[position.variant][position.seat]
+        while left:
+            turn = rolled(0, -left if across + down > 0 else left)
+            picture = ball(position.seat, turn=turn).coloured(ink, "W")
+            moving.show((picture, right + 1 - across * left, bottom + 1 - down * left))
+            if turn != heard:
+                self.machine.chime(tick(turn))
+            heard = turn
+            yield from hurry.wait(1)
+            left -= min(left, 1 + (ROLL_PIXELS - 1) * min(left, 32) // 32)
+        moving.hide()
+
+    def _measure(self, ends: Pair, hurry: SkippableWait, ink: str = "R", hold: int = 8) -> Frames[None]:
+        """Let the line grow from the first field to the second, and name the distance in its middle."""
+        distance, upright, forwards = aligned(*ends), ends[0] % SIDE == ends[1] % SIDE, ends[0] < ends[1]
+        aside = self._aside((min(ends), max(ends)))
+        right, down = (aside, 0) if upright else (0, aside)
+        (x, y), (end_x, end_y) = fields = [GRID.origin(divmod(field, SIDE)) for field in ends]
+        for left, top in fields:
+            colour_cells(self.machine, top // CELL, left // CELL, 2, 2, pair(f"{ink}W"))
+        for length in (*range(GROWTH_PIXELS, 16 * distance, GROWTH_PIXELS), 16 * distance):
+            picture = line(length).rotated() if upright else line(length)
+            back = 0 if forwards else length
+            left, top = (x, y - back) if upright else (x - back, y)
+            draw(self.machine, picture.coloured(ink), left + right + 4, top + down + 4)
+            self.machine.chime(((0.008, 5 * distance + length // 16),))
+            yield from hurry.wait(1)
+        digit = outlined(from_bytes(self.machine.font[str(distance)]).cut(-1, -1, 10, 10), 2)
+        draw(self.machine, digit.coloured(ink), (x + end_x) // 2 + 3 + right, (y + end_y) // 2 + 3 + down)
+        yield from hurry.wait(hold)
+
+    def _aside(self, ends: Pair) -> int:
+        """Pixels beside the middle, so that lines over the same fields are seen apart."""
+        along = SIDE if ends[0] % SIDE == ends[1] % SIDE else 1
+
+        def over(other: Pair) -> bool:
+            mine, theirs = (frozenset(range(*each, along)) for each in (ends, other))
+            return aligned(*other) == (other[1] - other[0]) // along and bool(mine & theirs)
+
+        crowd = sum(map(over, self._lines))
+        self._lines.append(ends)
+        return (0, 4, -4)[crowd % 3]
+
+    def _clear(self, position: Position) -> None:
+        """Take up all lines."""
+        self._lines.clear()
+        self.scene.fields(position)
 
     def hint(self, choice: Choice) -> Frames[None]:
         self.say(strings.HINTS[choice.reason], field=name(choice.move))
@@ -253,7 +229,7 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def show(self) -> None:
         self.scene.panel()
-        self.measure.clear(self.program.position)
+        self._clear(self.program.position)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The equal distances, each in a colour of its own, then what the dividers do, and the score."""
@@ -262,14 +238,14 @@ class Modern(DrawnSquareLook[Position, int]):
         fatal = position.fatal()
         if fatal:
             self.machine.chime(jingles.THUD)
-            self.measure.clear(position)
+            self._clear(position)
         for distance, ink in zip(fatal, "RMB", strict=False):
             pairs = position.pairs(1 - position.seat, distance)
             self.say(strings.TWICE, distance=distance, times=len(pairs))
             for ends in pairs:
-                yield from self.measure.pair(ends, hurry, ink, hold=20)
+                yield from self._measure(ends, hurry, ink, hold=20)
         yield from hurry.wait(READING_FRAMES)
         self.scene.plates(None)
-        yield from end_scene(self, Ending(self.scene, outcome, position.winner or 0), MUSIC.of(outcome))
+        yield from end_scene(self, Ending(program, outcome), MUSIC.of(outcome))
         if WINS_IN_MATCH in (program.tally.won, program.tally.lost):
             self.say(strings.MATCH, won=program.tally.won, lost=program.tally.lost)

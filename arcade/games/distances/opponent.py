@@ -10,14 +10,13 @@ from typing import NamedTuple
 
 from arcade.games.distances.levels import Player, Reason
 from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Variant, fields_of, name, numbered
-from arcade.games.distances.solver import Exact, State, fields_left, search, state_of, value_after
+from arcade.games.distances.solver import DEPTH, Exact, State, duel_of, room, searcher, state_of
 from arcade.toolkit.ai.opening_tables import openings
 from arcade.toolkit.ai.symmetry import Image, images
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
 
-TRIES = 5
-"""Random fields of the printed method before it looks at all of them."""
+RANDOM_TRIES = 5
 TRAPS = 60_000
 """Positions spent on finding the field that is hardest to answer when all of them lose."""
 COUNTED = {Player.ENDING: 16, Player.PLANNING: 30}
@@ -29,7 +28,6 @@ EMPTY = "-"
 LOST = "?"
 """Stands before a reply that sets the most traps where none wins."""
 IMAGES = images(SIDE)
-"""The eight ways to turn and mirror the board, as the field where each field comes to lie."""
 
 
 class Choice(NamedTuple):
@@ -43,12 +41,14 @@ class Choice(NamedTuple):
 
 def printed(position: Position, dice: Dice) -> Choice:
     """The original's move: one of five random fields if it is free and safe, else the first that is, else none."""
-    for tries in range(1, TRIES + 1):
+    for tries in range(1, RANDOM_TRIES + 1):
         field = SIDE * dice.below(SIDE) + dice.below(SIDE)
         if position.is_safe(field):
             return Choice(field, "chance", tries)
     safe = position.safe()
-    return Choice(safe[0], "scan", TRIES, safe[0] + 1) if safe else Choice(CONCEDE, "concede", TRIES, FIELDS)
+    return (
+        Choice(safe[0], "scan", RANDOM_TRIES, safe[0] + 1) if safe else Choice(CONCEDE, "concede", RANDOM_TRIES, FIELDS)
+    )
 
 
 def careless(position: Position, dice: Dice) -> Choice:
@@ -65,9 +65,10 @@ def careless(position: Position, dice: Dice) -> Choice:
 
 def roomy(position: Position, dice: Dice) -> Choice:
     """Where each side minds its own stones: be ahead in fields by as much as one stone can do."""
-    values = {field: value_after(position, field) for field in position.safe()}
-    most = max(values.values())
-    return Choice(dice.pick([field for field, value in values.items() if value == most]), "room")
+    duel = duel_of(position)
+    others = {field: room(duel.play(field)) for field in position.safe()}
+    least = min(others.values())
+    return Choice(dice.pick([field for field, value in others.items() if value == least]), "room")
 
 
 def choosing(position: Position, player: Player, dice: Dice) -> Thinking[Choice]:
@@ -82,10 +83,10 @@ def choosing(position: Position, player: Player, dice: Dice) -> Thinking[Choice]
         if fields <= COUNTED.get(player, FIELDS):
             return (yield from mastering(position, dice))
         return printed(position, dice)
-    begins, positions = SEARCHED.get(player, (0, 0))
-    if fields_left(position) > begins:
+    duel, (begins, positions) = duel_of(position), SEARCHED.get(player, (0, 0))
+    if duel.safe(0).bit_count() + duel.safe(1).bit_count() > begins:
         return roomy(position, dice)
-    found = yield from search(position, positions)
+    found = yield from searcher().search(duel, DEPTH, positions)
     return Choice(found.move, "won" if found.decided and found.value > 0 else "planned")
 
 

@@ -18,38 +18,42 @@ from arcade.toolkit.programs.board_look import SquareLook
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 MESSAGE_ROW, ECHO = 21, 22
-GRID_LINES = range(0, 129, 16)
 SOLID, CHEQUERED, HALVED = chr(143), chr(137), chr(140)
 SHOWN = 80
 KEY = (0.1, 12), (0.1, 22)
 LOW = 1, -6
 LOST_NOTES, WON_NOTES = 25, 10
 
-REFUSED = 40.0
-"""Milliseconds after the low tone, until a key is heard again."""
+# Milliseconds beside what is drawn, printed and heard.
+LINES_DONE, SIGNS_DONE, COUNTERS_SET, REFUSED = 5.0, 8.0, 235.0, 40.0
 QUICK_NOTE = WHOLE_CHANCE + 4.8
-"""Beside a random note: the loop is at the listing's end."""
-# Milliseconds beside what is drawn and printed.
-LINES_DONE, SIGNS_DONE, COUNTERS_SET = 5.0, 8.0, 235.0
+"""Its loop is at the listing's end."""
 
 # Frames measured on the ROM, less those of the notes and pauses between.
 PROMPT, LETTER = 1.5, 0.5
 CHECK, SAY, TRY, SETTLED, TAKEN = 27.5, 0.4, 40, 19.7, 3.5
 FREE_FIELD, FOR_STONE, TAKEN_FIELD = 28, 0.4, 1
 """Looking at a field in the scan: the more stones, the longer."""
-CONCESSION = 31
-SHOWING_LINE = 10.4
-"""Looking along a row or a column for equal pairs."""
+CONCESSION, LINE_LOOKED_AT = 31, 10.4
 
 
-class PrintedScene:
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
+class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
+    grid = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
+    hidden = True
 
-    def board(self) -> Frames[None]:
+    program: State
+
+    def title(self) -> Frames[None]:
+        machine = self.machine
+        machine.border(1)
+        machine.paper(6)
+        machine.ink(0)
+        yield from machine.wait(0)
+
+    def begin(self) -> Frames[None]:
         basic = self.machine.basic
         yield from basic.cls()
-        for place in GRID_LINES:
+        for place in range(0, 129, 16):
             yield from basic.plot(60 + place, 36)
             yield from basic.draw(0, 128)
             yield from basic.plot(60, 36 + place)
@@ -61,60 +65,40 @@ class PrintedScene:
             yield from basic.takes(SIGNS_DONE)
         yield from basic.takes(COUNTERS_SET)
 
-    def stone(self, field: int, character: str = SOLID, flash: int = 0) -> None:
+    def _stone(self, field: int, character: str = SOLID, flash: int = 0) -> None:
         """A stone in one of its shapes, or a blank."""
         self.machine.print_at(2 + field // SIDE * 2, 8 + field % SIDE * 2, character, flash=flash)
 
-    def stones(self, position: Position) -> None:
+    def show(self) -> None:
         for field in range(FIELDS):
-            self.stone(field, SOLID if position.all_stones >> field & 1 else " ")
+            self._stone(field, SOLID if self.program.position.all_stones >> field & 1 else " ")
 
-    def show_loss(self, position: Position) -> Frames[None]:
+    def _show_loss(self) -> Frames[None]:
         """All stones of the distances that lost flash, rows first, the largest chequered, others in halves.
 
         Lines join the stones of a pair, which the original left out.
         """
+        position = self.program.position
         loser, fatal = 1 - position.seat, position.fatal()
         found = [(ends, distance) for distance in fatal for ends in position.pairs(loser, distance)]
         for upright, line in product((False, True), range(SIDE)):
             for ends, distance in found:
                 row, column = divmod(ends[0], SIDE)
                 if (ends[1] % SIDE == column) == upright and line == (column if upright else row):
-                    self._join(ends, CHEQUERED if distance == fatal[-1] else HALVED, position)
-            yield from self.machine.wait(SHOWING_LINE)
+                    self._join(ends, CHEQUERED if distance == fatal[-1] else HALVED, position.all_stones)
+            yield from self.machine.wait(LINE_LOOKED_AT)
 
-    def _join(self, ends: Pair, character: str, position: Position) -> None:
+    def _join(self, ends: Pair, character: str, stones: int) -> None:
         """Let two stones flash, and draw the line between them, leaving out stones that stand there."""
         for field in ends:
-            self.stone(field, character, flash=1)
+            self._stone(field, character, flash=1)
         step = 1 if ends[1] - ends[0] < SIDE else SIDE
         down, across = step // SIDE, step % SIDE
         for field in range(*ends, step):
             x, y = 68 + 16 * (field % SIDE), 155 - 16 * (field // SIDE)
             self.machine.plot(x + 4 * across, y - 4 * down)
-            reach = 7 if position.all_stones >> field + step & 1 else 15
+            reach = 7 if stones >> field + step & 1 else 15
             self.machine.draw(reach * across, -reach * down)
-
-
-class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
-    grid = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
-    hidden = True
-
-    program: State
-
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.scene = PrintedScene(program.machine)
-
-    def title(self) -> Frames[None]:
-        machine = self.machine
-        machine.border(1)
-        machine.paper(6)
-        machine.ink(0)
-        yield from machine.wait(0)
-
-    def begin(self) -> Frames[None]:
-        return self.scene.board()
 
     def message(self, words: str) -> None:
         self.machine.print_at(MESSAGE_ROW, 0, f" {words}".ljust(32))
@@ -166,9 +150,9 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             return
         if before.seat in self.program.people:
             yield from machine.wait(CHECK)
-        self.scene.stone(move, CHEQUERED, flash=1)
+        self._stone(move, CHEQUERED, flash=1)
         yield from machine.pause(SHOWN)
-        self.scene.stone(move)
+        self._stone(move)
         if before.seat not in self.program.people:
             yield from self.accepted()
             yield from machine.wait(SETTLED)
@@ -192,9 +176,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
                 self.cursor(divmod(choice.move, SIDE), True)
             yield from self.machine.wait(15)
 
-    def show(self) -> None:
-        self.scene.stones(self.program.position)
-
     def end(self, outcome: Outcome) -> Frames[None]:
         program, machine = self.program, self.machine
         if outcome is Outcome.WON:
@@ -215,7 +196,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         if (yield from ask_another(machine)):
             yield from self.accepted()
             self.say(strings.LOOK)
-            yield from self.scene.show_loss(program.position)
+            yield from self._show_loss()
 
     def again(self) -> Frames[bool]:
         again = yield from super().again()

@@ -19,8 +19,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import Tally
 from arcade.toolkit.programs.match_program import SquareProgram
 
-FOR_WIN, FOR_LOSS = 10, -1
-"""Points."""
+POINTS_A_WIN, POINTS_A_LOSS = 10, -1
 
 
 class Main(State, SquareProgram[Spectrum, Position, int]):
@@ -49,7 +48,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def points(self, outcome: Outcome) -> int:
         del outcome
-        return max(FOR_WIN * self.tally.won + FOR_LOSS * self.tally.lost, 0)
+        return max(POINTS_A_WIN * self.tally.won + POINTS_A_LOSS * self.tally.lost, 0)
 
     def move_at(self, cell: Cell) -> int:
         return SIDE * cell[0] + cell[1]

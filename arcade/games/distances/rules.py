@@ -36,7 +36,6 @@ def aligned(one: int, other: int) -> int:
 
 
 APART = tuple(tuple(aligned(field, other) for other in range(FIELDS)) for field in range(FIELDS))
-"""The distance of every two fields."""
 Pair = tuple[int, int]
 """Two fields, the lower number first."""
 

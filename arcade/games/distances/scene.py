@@ -24,22 +24,16 @@ ROW, COLUMN = 1, 2
 """The first field's cell."""
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * COLUMN, top=CELL * ROW, width=16, height=16)
 PAPER, CURSOR, LOSING = pair("CW"), pair("kY"), pair("MW")
-STONES = {Variant.SHARED: "kk", Variant.OWN: "RB", Variant.THREE: "RB"}
-"""The inks of both sides' stones."""
+STONE_INKS = {Variant.SHARED: "kk", Variant.OWN: "RB", Variant.THREE: "RB"}
 RULE, GROUND = pair("ky"), pair("bk")
 PANEL, PANEL_WIDTH = 19, 13
-BARS = 2
-"""The first row of the panel's rulers."""
-BAR_COLUMN = PANEL + 2
+BAR_ROW, BAR_COLUMN = 2, PANEL + 2
 FREE_BAR, SPENT_BAR = pair("kY"), pair("kr")
 PLATE_ROW, PLATES = 18, (0, 16)
 GAMES = {Variant.SHARED: strings.SHARED, Variant.OWN: strings.OWN, Variant.THREE: strings.THREE}
-QUESTION: Tune = ((0.012, 4.0), (0.02, None), (0.016, 8.0))
-"""What the computer's thought comes to: a third upwards."""
-STEP: Tune = ((0.005, 21.0),)
-"""A foot of the dividers comes down."""
+THIRD_UP: Tune = ((0.012, 4.0), (0.02, None), (0.016, 8.0))
+FOOTSTEP: Tune = ((0.005, 21.0),)
 SLIP: Tune = tuple((0.008, 14.0 - pitch) for pitch in range(0, 26, 2))
-"""They slip."""
 
 
 @lru_cache(4)
@@ -67,8 +61,6 @@ class Scene:
         self._lit: int | None = None
         """The seat whose plate is lit."""
 
-    # --- the board
-
     def board(self) -> None:
         """The empty board and all around it."""
         machine, program = self.machine, self.program
@@ -76,26 +68,22 @@ class Scene:
         fill(machine, 0, 0, 21, 32, MESH, GROUND)
         fill(machine, 0, 0, 18, 19, EMPTY, RULE)
         for line in range(SIDE):
-            digit = from_bytes(machine.font[str(SIDE - line)])
+            draw(machine, from_bytes(machine.font[str(SIDE - line)]), 0, CELL * ROW + 16 * line + 4)
             letter = from_bytes(machine.font["abcdefgh"[line]])
-            draw(machine, digit, 0, CELL * ROW + 16 * line + 4)
             draw(machine, letter, CELL * COLUMN + 16 * line + 4, CELL * (ROW + 2 * SIDE))
-        self._ticks()
+        for place in range(0, 16 * SIDE + 1, 4):
+            self._tick(CELL * COLUMN - 1, 175 - CELL * ROW - place, -3 if place % 16 else -6, 0)
+            if place % 16 == 0:
+                self._tick(CELL * COLUMN + place, 175 - CELL * (ROW + 2 * SIDE), 0, -6)
         self.fields(program.position)
         self.panel()
         self.plates(None)
         centred(machine, 23, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
 
-    def _ticks(self) -> None:
-        """The marks of the rulers to the left of the board and below it."""
-        machine = self.machine
-        for place in range(0, 16 * SIDE + 1, 4):
-            long = 6 if place % 16 == 0 else 3
-            machine.plot(CELL * COLUMN - 1, 175 - CELL * ROW - place, ink=0, paper=6, bright=0)
-            machine.draw(-long, 0, ink=0, paper=6, bright=0)
-            if long > 3:
-                machine.plot(CELL * COLUMN + place, 175 - CELL * (ROW + 2 * SIDE), ink=0, paper=6, bright=0)
-                machine.draw(0, -long, ink=0, paper=6, bright=0)
+    def _tick(self, x: int, y: int, across: int, up: int) -> None:
+        """A mark of the rulers to the left of the board and below it."""
+        self.machine.plot(x, y, ink=0, paper=6, bright=0)
+        self.machine.draw(across, up, ink=0, paper=6, bright=0)
 
     def fields(self, position: Position) -> None:
         for field in range(FIELDS):
@@ -108,36 +96,28 @@ class Scene:
         if seat is not None:
             content = ball(seat)
             paper = "Y" if field == program.last and position == program.position else "W"
-            colours = pair(STONES[position.variant][seat] + paper)
+            colours = pair(STONE_INKS[position.variant][seat] + paper)
         elif program.marked and field in losing(position):
             content, colours = art.CROSS, LOSING
         x, y = GRID.origin(divmod(field, SIDE))
         draw(self.machine, art.field((field // SIDE + field % SIDE) % 2, content, cursor), x, y)
         colour_cells(self.machine, y // CELL, x // CELL, 2, 2, CURSOR if cursor else colours)
 
-    # --- the panel
-
     def panel(self) -> None:
-        """A ruler for each distance, seen from the side to move where each minds its own."""
-        program = self.program
+        """The rulers, the variant, and the level where one plays alone."""
+        program, position = self.program, self.program.position
         fill(self.machine, 0, PANEL, 18, PANEL_WIDTH, EMPTY, pair("Wk"))
-        centred(self.machine, 0, program.text(strings.USED), pair("Yk"), PANEL, PANEL_WIDTH)
-        for distance in DISTANCES:
-            self.bar(distance)
-        self.words()
-
-    def words(self) -> None:
-        program = self.program
-        game = program.text(GAMES[program.position.variant])
-        centred(self.machine, 16, game, pair("Ck"), PANEL, PANEL_WIDTH)
+        lines = [(0, strings.USED, "Yk"), (16, GAMES[position.variant], "Ck")]
         if program.setup.seats == 1:
-            level = program.text(LEVELS[program.setup.level].name)
-            centred(self.machine, 17, level, pair("wk"), PANEL, PANEL_WIDTH)
+            lines.append((17, LEVELS[program.setup.level].name, "wk"))
+        for row, words, colours in lines:
+            centred(self.machine, row, program.text(words), pair(colours), PANEL, PANEL_WIDTH)
+        for distance in DISTANCES:
+            self.bar(distance, position)
 
-    def bar(self, distance: int, position: Position | None = None) -> None:
+    def bar(self, distance: int, position: Position) -> None:
         """A distance's ruler, or one for each side; those that may not occur again are crossed out."""
-        position = position or self.program.position
-        row = BARS + 2 * (distance - 1)
+        row = BAR_ROW + 2 * (distance - 1)
         fill(self.machine, row, PANEL, 2, PANEL_WIDTH, EMPTY, pair("Wk"))
         draw(self.machine, from_bytes(self.machine.font[str(distance)]).coloured("W"), CELL * PANEL, CELL * row + 4)
         if position.variant is Variant.SHARED:
@@ -147,10 +127,10 @@ class Scene:
                 self._own_bar(row + seat, seat, distance, position)
 
     def _bar(self, row: int, distance: int, spent: bool, height: int) -> None:
-        machine, lines = self.machine, 1 + (height > CELL)
-        draw(machine, art.ruler(distance, height=height), CELL * BAR_COLUMN, CELL * row + (1 if lines == 2 else 0))
-        colour_cells(machine, row, BAR_COLUMN, lines, distance, SPENT_BAR if spent else FREE_BAR)
-        if spent and lines == 2:
+        machine, tall = self.machine, height > CELL
+        draw(machine, art.ruler(distance, height=height), CELL * BAR_COLUMN, CELL * row + tall)
+        colour_cells(machine, row, BAR_COLUMN, 1 + tall, distance, SPENT_BAR if spent else FREE_BAR)
+        if spent and tall:
             draw(machine, art.CROSS.coloured("R", "k"), CELL * (BAR_COLUMN + distance) + 4, CELL * row + 4)
 
     def _own_bar(self, row: int, seat: int, distance: int, position: Position) -> None:
@@ -159,32 +139,27 @@ class Scene:
         allowed = position.variant.limit - 1
         draw(machine, ball(seat, 7).coloured("RC"[seat], "k"), CELL * (PANEL + 1), CELL * row)
         self._bar(row, distance, count >= allowed, 7)
-        for place in range(allowed):
-            if count > place:
-                draw(machine, art.CROSS.coloured("R", "k"), CELL * (BAR_COLUMN + distance + place) + 4, CELL * row)
+        for place in range(min(count, allowed)):
+            draw(machine, art.CROSS.coloured("R", "k"), CELL * (BAR_COLUMN + distance + place) + 4, CELL * row)
 
     def plates(self, seat: int | None) -> None:
         """Both sides with the games that they have won, that of the one whose turn it is lit."""
         self._lit = seat
-        names, tally = side_names(self.program), self.program.tally
+        machine, tally, names = self.machine, self.program.tally, side_names(self.program)
         for side, won in enumerate((tally.won, tally.lost)):
-            self._plate(side, names[side], won, side == seat)
-
-    def _plate(self, side: int, name: str, won: int, active: bool) -> None:
-        machine, column = self.machine, PLATES[side]
-        fill(machine, PLATE_ROW, column + 1, 3, 14, EMPTY, pair("kY" if active else "kw"))
-        self.plate_ball(side, 0)
-        nameplate(machine, PLATE_ROW, column + 5, 10, name, active)
-        for game in range(WINS_IN_MATCH):
-            lamp = ART["game won" if game < won else "game open"]
-            draw(machine, lamp, CELL * (column + 5) + 9 * game, CELL * (PLATE_ROW + 1) + 6)
+            column = PLATES[side]
+            fill(machine, PLATE_ROW, column + 1, 3, 14, EMPTY, pair("kY" if side == seat else "kw"))
+            self.plate_ball(side, 0)
+            nameplate(machine, PLATE_ROW, column + 5, 10, names[side], side == seat)
+            for game in range(WINS_IN_MATCH):
+                lamp = ART["game won" if game < won else "game open"]
+                draw(machine, lamp, CELL * (column + 5) + 9 * game, CELL * (PLATE_ROW + 1) + 6)
 
     def plate_ball(self, side: int, off: int) -> None:
         """The ball on a side's plate, rolled so many pixels from its place."""
-        column = PLATES[side] + 1
         bed = Sprite(4 * CELL, (0,) * BALL, ((1 << 4 * CELL) - 1,) * BALL)
         picture = ball(side, turn=rolled(0, off)).over(bed, CELL + off, 0)
-        inks = STONES[self.program.position.variant]
+        inks = STONE_INKS[self.program.position.variant]
         if inks[0] != inks[1]:
             picture = picture.coloured(inks[side] if side == self._lit else inks[side].lower())
-        draw(self.machine, picture, CELL * column, CELL * PLATE_ROW + 5)
+        draw(self.machine, picture, CELL * (PLATES[side] + 1), CELL * PLATE_ROW + 5)

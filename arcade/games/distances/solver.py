@@ -14,14 +14,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from arcade.games.distances.rules import APART, FIELDS, Position, fields_of
-from arcade.toolkit.ai.search import AlphaBeta, Found
-from arcade.toolkit.contract.searching import Search, Thinking
+from arcade.toolkit.ai.search import AlphaBeta
+from arcade.toolkit.contract.searching import Search
 
 BOARD = (1 << FIELDS) - 1
 EVERY_LANE = sum(1 << FIELDS * lane for lane in range(7))
 """The lowest bit of each lane."""
-FIELD = tuple(EVERY_LANE << field for field in range(FIELDS))
-"""A field in every lane."""
 REACH = tuple(sum(1 << FIELDS * (apart - 1) + other for other, apart in enumerate(row) if apart) for row in APART)
 """The fields at each distance from a field, each in its distance's lane."""
 SLICE = 1_500
@@ -57,7 +55,7 @@ class State(NamedTuple):
     def after(self, field: int) -> "State":
         """With a stone on a safe field."""
         reach, near = REACH[field], self.near
-        made = self.made | ((near & FIELD[field]) >> field) * BOARD
+        made = self.made | (near >> field & EVERY_LANE) * BOARD
         both = near | reach
         closed = self.closed | 1 << field | folded(near & reach | both & made)
         return State(self.stones | 1 << field, closed, both, made)
@@ -120,8 +118,8 @@ class Exact:
             field = bit.bit_length() - 1
             # As `State.after`, written out, since nearly all the time goes by here.
             reach = REACH[field]
-            hit = near & FIELD[field]
-            new = made | (hit >> field) * BOARD if hit else made
+            hit = near >> field & EVERY_LANE
+            new = made | hit * BOARD if hit else made
             both = near | reach
             lanes = near & reach | both & new
             lanes |= lanes >> 4 * FIELDS
@@ -212,19 +210,3 @@ def room(duel: Duel) -> int:
 
 def searcher() -> AlphaBeta[Duel, int]:
     return AlphaBeta[Duel, int](room)
-
-
-def search(position: Position, positions: int) -> Thinking[Found[int]]:
-    """The best safe field that is found by examining about so many positions."""
-    return searcher().search(duel_of(position), DEPTH, positions)
-
-
-def value_after(position: Position, field: int) -> int:
-    """How many more fields the side to move would have left than the other after taking a safe field, in hundredths."""
-    return -room(duel_of(position).play(field))
-
-
-def fields_left(position: Position) -> int:
-    """The safe fields of both sides together."""
-    duel = duel_of(position)
-    return duel.safe(0).bit_count() + duel.safe(1).bit_count()

@@ -19,30 +19,19 @@ from arcade.toolkit.picture.sprites import CELL, from_bytes
 PAPER, RULE, DARK_RULE = pair("CW"), pair("kY"), pair("ky")
 SEGMENT, SEGMENT_ROWS = 3, 5
 """Cells of a segment of the folding rule."""
-NAME_ROW = 1
-"""Every other segment is a row lower."""
 FLOOR = 152
 """The pixel line on which everybody stands."""
-UNIT = 24
-"""Pixels of a unit of the ruler."""
-ZERO = 44
-"""Where its 0 is."""
+UNIT, ZERO = 24, 44
+"""Pixels of the ruler."""
 BALL, LEG = 32, 64
 BALLS = ((0, 12, "R"), (1, 212, "B"))
 """Kind, pixel column and ink."""
-ROLL_PIXELS = 12
-"""How far a ball rolls when it is touched."""
-ROLL = 56
-"""Frames there and back."""
-NARROW, WIDE = 24, 80
-"""The feet's spans."""
-PACE = 2
-"""Pixels a frame."""
+ROLL_PIXELS, ROLL_FRAMES = 12, 56
 LEFT = 60
 """The left foot at the left end of the walk."""
-STEPS = 2
-STRIDE_FRAMES = (WIDE - NARROW) // PACE
-"""To open or to close."""
+NARROW, WIDE, PACE = 24, 80, 2
+"""Pixels between the feet, PACE those that one of them moves in a frame."""
+STEPS, STRIDE_FRAMES = 2, (WIDE - NARROW) // PACE
 REST_FRAMES = 40
 """In which they look at the ball that they touched."""
 
@@ -62,7 +51,7 @@ class Title(LivingTitle):
         name = text(strings.POSTER)
         left = (COLUMNS - SEGMENT * len(name)) // 2
         for place, letter in enumerate(name):
-            self._segment(letter, NAME_ROW + place % 2, left + SEGMENT * place, place)
+            self._segment(letter, 1 + place % 2, left + SEGMENT * place, DARK_RULE if place % 2 else RULE)
         fill(machine, FLOOR // CELL, 0, 3, COLUMNS, colours=DARK_RULE)
         draw(machine, art.ruler(11, UNIT, 24), ZERO - 2 * UNIT, FLOOR)
         for mark in range(8):
@@ -70,15 +59,14 @@ class Title(LivingTitle):
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
         self.step(0)
 
-    def _segment(self, letter: str, row: int, column: int, place: int) -> None:
+    def _segment(self, letter: str, row: int, column: int, colours: int) -> None:
         machine = self.machine
-        fill(machine, row, column, SEGMENT_ROWS, SEGMENT, colours=RULE if place % 2 == 0 else DARK_RULE)
+        fill(machine, row, column, SEGMENT_ROWS, SEGMENT, colours=colours)
         draw(machine, art.segment(CELL * SEGMENT, CELL * SEGMENT_ROWS), CELL * column, CELL * row)
         small = poster(letter)
         above, below = MARK * (letter in ABOVE), MARK * (letter in BELOW)
         figure = smoothly(small.cut(0, MARK - above, small.width, BODY + above + below), 2)
-        x = CELL * column + (CELL * SEGMENT - figure.width) // 2
-        draw(machine, figure, x, CELL * row + 14 - 2 * above)
+        draw(machine, figure, CELL * column + (CELL * SEGMENT - figure.width) // 2, CELL * row + 14 - 2 * above)
 
     def step(self, frame: int) -> None:
         """The dividers walk to and fro; the ball that they touch rolls away and comes back."""
@@ -87,21 +75,21 @@ class Title(LivingTitle):
         now = frame % (2 * half)
         back, now = now >= half, now % half
         step, phase = divmod(min(now, way), 2 * STRIDE_FRAMES)
-        opened = min(phase, 2 * STRIDE_FRAMES - phase) * PACE
-        forth = max(phase - STRIDE_FRAMES, 0) * PACE + step * STRIDE_FRAMES * PACE
-        span = NARROW + opened
-        near = LEFT + forth
+        span = NARROW + min(phase, 2 * STRIDE_FRAMES - phase) * PACE
+        near = LEFT + (max(phase - STRIDE_FRAMES, 0) + step * STRIDE_FRAMES) * PACE
         if back:
             near = 2 * LEFT + NARROW + STEPS * STRIDE_FRAMES * PACE - near - span
         glad = now >= way
-        look = (-1 if back else 1, 0)
-        figure = walker(span, LEG, Mood.GLAD if glad else Mood.CALM, look, glad and 20 <= now - way < 26)
+        shut = 20 <= now - way < 26
+        figure = walker(span, LEG, Mood.GLAD if glad else Mood.CALM, (-1 if back else 1, 0), shut)
         x = near - FOOT - max(figure.width - span - 2 * FOOT - 1, 0) // 2
         actors = [(figure.coloured("k", "W"), x, FLOOR - figure.height)]
         for kind, at, ink in BALLS:
-            since = now - way if back == (kind == 0) and glad else now + REST_FRAMES if back == (kind == 1) else ROLL
-            gone = ROLL_PIXELS * 4 * since * (ROLL - since) // (ROLL * ROLL) if 0 <= since < ROLL else 0
+            since = (
+                now - way if back == (kind == 0) and glad else now + REST_FRAMES if back == (kind == 1) else ROLL_FRAMES
+            )
+            left = max(ROLL_FRAMES - since, 0)
+            gone = ROLL_PIXELS * 4 * since * left // (ROLL_FRAMES * ROLL_FRAMES)
             place = at + (gone if kind else -gone)
-            turn = rolled(at, place, BALL)
-            actors.append((ball(kind, BALL, turn).coloured(ink, "W"), place, FLOOR - BALL))
+            actors.append((ball(kind, BALL, rolled(at, place, BALL)).coloured(ink, "W"), place, FLOOR - BALL))
         self._moving.show(*actors)
