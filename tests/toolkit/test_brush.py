@@ -2,7 +2,7 @@
 
 from itertools import pairwise, product
 
-from arcade.toolkit.letters.brush import brushed
+from arcade.toolkit.letters.brush import Letter, alphabet, brushed, brushed_words
 
 
 def test_a_stroke_narrows_from_its_beginning_to_its_end() -> None:
@@ -31,3 +31,11 @@ def test_a_trace_is_a_square_at_each_step_of_the_way() -> None:
 def test_strokes_join_at_their_points_and_what_lies_beyond_is_lost() -> None:
     rows = brushed([((1, 1, 1), (5, 1, 1), (5, 9, 1))], 6, 6).rows()
     assert rows == ["      ", " #####", "     #", "     #", "     #", "     #"]
+
+
+def test_letters_are_read_from_lines_that_may_begin_with_another_letter() -> None:
+    letters = alphabet(["I 3  1,1,1 1,3,1", "Î 4  I; 2,0 3,0", "  2    "])
+    assert letters["I"] == Letter(3, (((1, 1, 1), (1, 3, 1)),))
+    assert letters["Î"] == Letter(4, (*letters["I"].strokes, ((2, 0, 1), (3, 0, 1))))
+    assert letters[" "] == Letter(2, ())
+    assert brushed_words(letters, "I Î", 4).rows() == ["       ##", " #    #  ", " #    #  ", " #    #  "]

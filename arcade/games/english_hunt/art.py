@@ -11,10 +11,7 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite
 
-SPACING = 48
-"""Pixels from node to node."""
-PATH = 3
-"""Pixels across a path."""
+SPACING, PATH_WIDTH = 48, 3
 BUSHES = ((20, 15, 13), (10, 18, 10), (30, 17, 10), (15, 26, 10), (26, 26, 10), (20, 10, 10))
 """The round parts of a tree's crown: middle and radius, those in front last."""
 TRUNK = range(18, 23)
@@ -24,17 +21,16 @@ CROWN, ROOTS = 33, 37
 @cache
 def net() -> Sprite:
     """The paths, from the middle of the first row and column of nodes to that of the last, and half a path around."""
-    width, height = 4 * SPACING + PATH, 2 * SPACING + PATH
+    width, height = 4 * SPACING + PATH_WIDTH, 2 * SPACING + PATH_WIDTH
     rows = [0] * height
-    dot = (1 << PATH) - 1
+    dot = (1 << PATH_WIDTH) - 1
     for node in NODES:
         for other in LINKS[node]:
             (row, column), (to_row, to_column) = PLACES[node], PLACES[other]
             for step in range(SPACING + 1):
-                x = SPACING * column + (to_column - column) * step
-                y = SPACING * row + (to_row - row) * step
-                for line in range(y, y + PATH):
-                    rows[line] |= dot << width - PATH - x
+                x, y = SPACING * column + (to_column - column) * step, SPACING * row + (to_row - row) * step
+                for line in range(y, y + PATH_WIDTH):
+                    rows[line] |= dot << width - PATH_WIDTH - x
     return Sprite(width, tuple(rows), tuple(rows))
 
 
@@ -101,18 +97,11 @@ def brackets(width: int, height: int, arm: int = 6) -> Sprite:
     return shaded(width, height, level)
 
 
-HOUND = ART["hound"]
-HOUND_STRETCHED = ART["hound-stretched"]
-HOUND_GATHERED = ART["hound-gathered"]
-HARE = ART["hare"]
-HARE_STRETCHED = ART["hare-stretched"]
-HARE_GATHERED = ART["hare-gathered"]
-STANDING = ((HOUND, ART["hound-wagging"]), (HARE, ART["hare-listening"]))
-"""The pictures of hound and hare on the spot: still, and with a wag of the tail or an ear laid back."""
-STRIDE = 3
-"""Frames of each half of a leap."""
-HOUND_RUNNING = Animation((HOUND_STRETCHED, HOUND_GATHERED), STRIDE)
-HARE_RUNNING = Animation((HARE_STRETCHED, HARE_GATHERED), STRIDE)
+STANDING = ((ART["hound"], ART["hound-wagging"]), (ART["hare"], ART["hare-listening"]))
+HALF_LEAP_FRAMES = 3
+RUNNING = tuple(
+    Animation((ART[f"{animal}-stretched"], ART[f"{animal}-gathered"]), HALF_LEAP_FRAMES) for animal in ("hound", "hare")
+)
 
 
 @cache

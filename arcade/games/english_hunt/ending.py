@@ -11,10 +11,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.moving_sprites import Moving, hop
+from arcade.toolkit.animation.storyboard import Storyboard, every
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import outlined
@@ -27,17 +29,17 @@ DISC = 40
 """Whole cells across, so that the disc's sides fall on their borders when it stands half behind the wood."""
 SUN_PATH, MOON_PATH = range(57, 74), range(84, 56, -1)
 """Pixel lines at which no disc only just touches the tree tops: one or two of their square cells would light up."""
-PACE = 7
-"""Frames in which sun or moon goes a pixel."""
+DISC_FRAMES = 7
+"""From pixel to pixel."""
 CAUGHT_HOUNDS = ((0, True), (64, True), (192, False))
 CAUGHT_HARE = 136
 HOWLING_HOUNDS = ((0, True), (64, True), (128, True))
 LEAPS = (256, 224, 192, 200)
-LEAP, LEAP_HEIGHT = 18, 8
+LEAP_FRAMES, LEAP_HEIGHT = 18, 8
 STARS = ((2, 3), (3, 1), (2, 27), (7, 2), (8, 27), (7, 30), (9, 6), (8, 10), (9, 22), (2, 15), (8, 20))
-WAG, ROUND = 9, 8
-BARK_EVERY = 26
-"""Frames from one bark or howl to the next."""
+WAG_FRAMES, ROUND = 9, 8
+BARK_FRAMES = 26
+"""From one bark or howl to the next."""
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0)
 
 
@@ -60,12 +62,9 @@ def _among_trees(y: int, row: int, column: int, ink: str, sky: str) -> Sprite:
     return trees.coloured("k", ink if 2 * behind > bare else sky)
 
 
-class Ending:
-    """The scene, and what moves in its last picture."""
-
+class Ending(Storyboard[Program[Spectrum]]):
     def __init__(self, program: Program[Spectrum], caught: bool) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.caught = caught
         self._hounds = CAUGHT_HOUNDS if caught else HOWLING_HOUNDS
         self._places = [Moving(self.machine, clear=True) for _ in self._hounds]
@@ -74,27 +73,24 @@ class Ending:
 
     def play(self) -> Frames[None]:
         self._land()
-        frame = 0
-        if self.caught:
-            self._sit(CAUGHT_HARE, True)
-        else:
+        way: list[Point] = []
+        if not self.caught:
             for start, end in pairwise(LEAPS):
-                self.machine.chime(HOP)
-                for step, point in enumerate(hop((start, GROUND), (end, GROUND), LEAP_HEIGHT, LEAP)):
-                    picture = art.HARE_RUNNING.sprites[step > LEAP * 2 // 3]
-                    self._hare.show((_large(HARE, picture, False, True), *point))
-                    self._chorus(frame)
-                    frame += 1
-                    yield
-            self._sit(LEAPS[-1], False)
+                way += hop((start, GROUND), (end, GROUND), LEAP_HEIGHT, LEAP_FRAMES)
+
+        def leap(frame: int) -> None:
+            picture = art.RUNNING[HARE].sprites[frame % LEAP_FRAMES > LEAP_FRAMES * 2 // 3]
+            self._hare.show((_large(HARE, picture, False, True), *way[frame]))
+            self._chorus(frame)
+
+        yield from self.shot(len(way), leap, every(LEAP_FRAMES, HOP))
+        self._sit()
         words = strings.HARE_CAUGHT if self.caught else strings.HARE_AWAY
         headline(self.machine, self.program.text(words), WORDS_ROW, "R" if self.caught else "YYW", most=2, shade=None)
-        for y in SUN_PATH if self.caught else MOON_PATH:
+        for number, y in enumerate(SUN_PATH if self.caught else MOON_PATH):
             self._disc(y)
-            for _ in range(PACE):
-                self._chorus(frame)
-                frame += 1
-                yield
+            first = len(way) + DISC_FRAMES * number
+            yield from self.shot(range(first, first + DISC_FRAMES), self._chorus)
 
     def _land(self) -> None:
         machine = self.machine
@@ -122,13 +118,13 @@ class Ending:
                 fill(self.machine, row, DISC_COLUMN + column, 1, 1, colours=pair(ink + sky))
                 draw_cells(self.machine, _among_trees(y, row, column, ink, sky), row, DISC_COLUMN + column)
 
-    def _sit(self, x: int, right: bool, listening: bool = False) -> None:
-        picture = art.STANDING[HARE][listening]
-        self._hare.show((_large(HARE, picture, right, not self.caught), x, GROUND))
+    def _sit(self, listening: bool = False) -> None:
+        picture = _large(HARE, art.STANDING[HARE][listening], self.caught, not self.caught)
+        self._hare.show((picture, CAUGHT_HARE if self.caught else LEAPS[-1], GROUND))
 
     def _chorus(self, frame: int) -> None:
         """One hound after the other barks, or howls; all wag."""
-        turn, part = divmod(frame, BARK_EVERY)
+        turn, part = divmod(frame, BARK_FRAMES)
         if part == 0:
             self.machine.chime(BARK if self.caught else HOWL)
         self._pack(frame, turn % len(self._hounds), JUMP[part] if part < len(JUMP) else 0)
@@ -138,12 +134,12 @@ class Ending:
     def _pack(self, frame: int, leader: int = -1, height: int = 0) -> None:
         for number in (1, 0, 2) if self.caught else (0, 1, 2):
             x, right = self._hounds[number]
-            wagging = (frame // WAG + 3 * number) % ROUND < 5 and frame // WAG % 2 == 0
+            wagging = (frame // WAG_FRAMES + 3 * number) % ROUND < 5 and frame // WAG_FRAMES % 2 == 0
             picture = _large(HOUNDS, art.STANDING[HOUNDS][wagging], right, not self.caught)
             self._places[number].show((picture, x, GROUND - (height if number == leader else 0)))
 
     def rest(self, frame: int) -> None:
         self._pack(frame)
-        self._sit(CAUGHT_HARE if self.caught else LEAPS[-1], self.caught, frame // WAG % ROUND < 2)
+        self._sit(frame // WAG_FRAMES % ROUND < 2)
         if not self.caught:
             self._stars.step(frame)

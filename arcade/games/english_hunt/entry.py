@@ -8,13 +8,12 @@ from arcade.games.english_hunt.rules import HOUNDS, NAMES, NODES, PLACES, Move, 
 from arcade.games.english_hunt.scene import CHOSEN, LATTICE, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, Steering
-from arcade.toolkit.flow.cursor import CellCursor, CellKeys, Walk, choose_cell
+from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
-SLANTED = 2
-"""How much farther a node to the side counts than one straight ahead."""
+TYPED = dict(zip(NAMES, PLACES, strict=True))
 
 
 def choices(position: Position, held: int | None) -> tuple[int, ...]:
@@ -26,25 +25,15 @@ def choices(position: Position, held: int | None) -> tuple[int, ...]:
 
 
 def ahead(nodes: Collection[int], node: int, down: int, right: int) -> int:
-    """The nearest of the nodes in a direction; the node itself where none lies there."""
+    """The nearest of the nodes in a direction, the way to the side counted twice; the node where none lies there."""
     row, column = PLACES[node]
-    found, least = node, 0
+    away = {}
     for other in nodes:
         over, along = PLACES[other][0] - row, PLACES[other][1] - column
         forward = over * down + along * right
-        away = forward + SLANTED * abs(over * right + along * down)
-        if forward > 0 and (found == node or away < least):
-            found, least = other, away
-    return found
-
-
-def walk(nodes: Collection[int]) -> Walk:
-    """The cursor's steps between nodes."""
-
-    def step(cell: Cell, down: int, right: int) -> Cell:
-        return PLACES[ahead(nodes, PLACES.index(cell), down, right)]
-
-    return step
+        if forward > 0:
+            away[other] = forward + 2 * abs(over * right + along * down)
+    return min(away, key=away.__getitem__, default=node)
 
 
 def way(nodes: Collection[int], start: int, goal: int) -> tuple[Cell, ...]:
@@ -62,37 +51,34 @@ def way(nodes: Collection[int], start: int, goal: int) -> tuple[Cell, ...]:
     raise ValueError(f"no way leads from {start} to {goal}")
 
 
-TYPED = dict(zip(NAMES, PLACES, strict=True))
+class EntryLook(DrawnBoardLook[Position, Move]):
+    """A look that remembers where the cursor is and which animal was chosen; the game's own is built on it."""
 
+    scene: Scene
+    at = 0
+    """The node where the cursor begins."""
+    held: int | None = None
+    """The node of the animal that was chosen to move."""
+    _lit: tuple[int, ...] = ()
 
-class Entry:
-    """Remembers where the cursor is and which animal was chosen."""
-
-    def __init__(self, talk: DrawnBoardLook[Position, Move], scene: Scene) -> None:
-        self.talk = talk
-        self.scene = scene
-        self.at = 0
-        """The node where the cursor begins."""
-        self.held: int | None = None
-        """The node of the animal that was chosen to move."""
-        self._lit: tuple[int, ...] = ()
-
-    def ask(self, position: Position, steering: Steering) -> Frames[Move | Control]:
+    def enter(self, position: Position, steering: Steering) -> Frames[Move | Control]:
         """A move, not necessarily legal, or HINT or TAKE_BACK; the hare need not be chosen."""
-        self.held = None if position.seat == HOUNDS else position.hare
+        self.held, move = None if position.seat == HOUNDS else position.hare, None
+
+        def walk(cell: Cell, down: int, right: int) -> Cell:
+            return PLACES[ahead(choices(position, self.held), PLACES.index(cell), down, right)]
 
         def cursor(cell: Cell, on: bool) -> None:
             node = PLACES.index(cell)
             self.scene.node(position, node, node in self._lit, on)
 
         try:
-            while True:
-                nodes = self._offer(position)
-                program, start, orders = self.talk.program, PLACES[self.at], (HINT, TAKE_BACK, BACK)
+            while move is None:
+                self._offer(position)
                 chosen = yield from choose_cell(
-                    program,
-                    CellCursor(LATTICE, start, cursor, steering=steering, walk=walk(nodes)),
-                    CellKeys(TYPED, commands=orders, wrong=self.talk.wrong_key),
+                    self.program,
+                    CellCursor(LATTICE, PLACES[self.at], cursor, steering=steering, walk=walk),
+                    CellKeys(TYPED, commands=(HINT, TAKE_BACK, BACK), wrong=self.wrong_key),
                 )
                 if chosen is BACK:
                     self._put_down(position)
@@ -100,40 +86,38 @@ class Entry:
                     return chosen
                 else:
                     move = yield from self._chosen(position, PLACES.index(chosen) if chosen in PLACES else None)
-                    if move is not None:
-                        return move
+            return move
         finally:
             self.held = None
             self._light(position, ())
 
-    def _offer(self, position: Position) -> tuple[int, ...]:
-        """Say what is asked, light what may be chosen, and give the cursor's nodes."""
+    def _offer(self, position: Position) -> None:
+        """Say what is asked, light what may be chosen, and put the cursor on it."""
         nodes = choices(position, self.held)
         if self.held is None:
-            self.talk.say_turn(strings.CHOOSE_HOUND)
+            self.say_turn(strings.CHOOSE_HOUND)
             self._light(position, ())
             self.at = self.at if self.at in nodes else nodes[0]
         else:
-            self.talk.say_turn(strings.WHERE_TO, node=NAMES[self.held])
+            self.say_turn(strings.WHERE_TO, node=NAMES[self.held])
             self._light(position, nodes)
             self.at = self.held
-        return nodes
 
     def _chosen(self, position: Position, node: int | None) -> Frames[Move | None]:
         """What choosing a node comes to: an animal taken up or put down, a move, or a word why not."""
         if node is None:
-            yield from self.talk.refuse(strings.FAULTS[Fault.NO_NODE])
+            yield from self.refuse(strings.FAULTS[Fault.NO_NODE])
         elif node == self.held and position.seat != HOUNDS:
-            yield from self.talk.refuse(strings.HARE_RUNS)
+            yield from self.refuse(strings.HARE_RUNS)
         elif node == self.held:
             self._put_down(position)
         elif node in choices(position, None):
             self.held = node
-            self.talk.machine.chime(CHOSEN)
+            self.machine.chime(CHOSEN)
         elif node in position.own:
-            yield from self.talk.refuse(strings.STUCK)
+            yield from self.refuse(strings.STUCK)
         elif self.held is None:
-            yield from self.talk.refuse(strings.FAULTS[Fault.NOBODY])
+            yield from self.refuse(strings.FAULTS[Fault.NOBODY])
         else:
             return self.held, node
         return None
@@ -141,7 +125,7 @@ class Entry:
     def _put_down(self, position: Position) -> None:
         if position.seat == HOUNDS and self.held is not None:
             self.at, self.held = self.held, None
-            self.talk.machine.chime(jingles.TAKE)
+            self.machine.chime(jingles.TAKE)
 
     def _light(self, position: Position, nodes: tuple[int, ...]) -> None:
         before, self._lit = self._lit, nodes

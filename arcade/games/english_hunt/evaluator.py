@@ -39,8 +39,7 @@ def standing(position: Position, need: int) -> int:
 
 def _named(position: Position, move: Move, language: Language) -> str:
     del position, language
-    origin, target = move
-    return f"{origin}-{target}"
+    return "{}-{}".format(*move)
 
 
 def _worth(value: int) -> Text:
@@ -57,9 +56,6 @@ EVALUATOR = MoveEvaluator(_named, _worth, _values, WORTH_NAMING, _counted)
 
 
 NAMES = ("tired", "printed", "rested", "wary", "sharp", "perfect")
-PRINTED = 1
-MOVES = 10
-"""The hounds' moves in a compared game: with the book's fifteen, they nearly always win."""
 
 
 def _choose(skill: Skill, position: Position, dice: Dice) -> Search[Move]:
@@ -73,12 +69,13 @@ def _hint(position: Position, dice: Dice) -> Search[Move]:
 
 
 def _opening(dice: Dice) -> Position:
-    return replace(started(Start.ANYWHERE, dice), left=MOVES)
+    """With ten moves for the hounds; with the book's fifteen, they nearly always win."""
+    return replace(started(Start.ANYWHERE, dice), left=10)
 
 
 STRENGTH = Strength(
     tuple(Rival(name, partial(_choose, level.sets)) for name, level in zip(NAMES, LEVELS, strict=True)),
     _opening,
-    PRINTED,
+    NAMES.index("printed"),
     hint=Rival("hint", _hint),
 )

@@ -37,8 +37,6 @@ class Skill(NamedTuple):
     the book's limit. A start that chance makes is thrown again until perfect hounds need `least` moves.
     """
 
-    worth: int
-    """Tens of points for a hunt won."""
     hare: int
     hounds: int
     start: Start
@@ -48,37 +46,13 @@ class Skill(NamedTuple):
 
 
 LEVELS = Levels(
-    Level(1, Text("tired hare"), Text("hops anywhere; 15 moves"), Skill(1, hare=1, hounds=1, start=Start.NEAR)),
+    Level(1, Text("tired hare"), Text("hops anywhere; 15 moves"), Skill(1, 1, Start.NEAR)),
     Level(
-        2,
-        Text("hare of habit"),
-        Text("keeps its habits; 15 moves"),
-        Skill(2, hare=BOOK, hounds=2, start=Start.ANYWHERE, least=3),
-        book=True,
+        2, Text("hare of habit"), Text("keeps its habits; 15 moves"), Skill(BOOK, 2, Start.ANYWHERE, least=3), book=True
     ),
-    Level(
-        3,
-        Text("rested hare"),
-        Text("sees 4 moves; 4 to spare"),
-        Skill(3, hare=4, hounds=4, start=Start.FAR, spare=4, chase=1),
-    ),
-    Level(
-        4,
-        Text("wary hare"),
-        Text("sees 6 moves; 3 to spare"),
-        Skill(4, hare=6, hounds=6, start=Start.ANYWHERE, spare=3, chase=0, least=6),
-    ),
-    Level(
-        5,
-        Text("sharp hare"),
-        Text("sees 7 moves; 1 to spare"),
-        Skill(5, hare=7, hounds=7, start=Start.ANYWHERE, spare=1, chase=-1, least=7),
-    ),
-    Level(
-        6,
-        levels.PERFECT,
-        Text("knows all; no move to spare"),
-        Skill(6, hare=ALL, hounds=ALL, start=Start.ANYWHERE, spare=0, chase=-1, least=8),
-    ),
+    Level(3, Text("rested hare"), Text("sees 4 moves; 4 to spare"), Skill(4, 4, Start.FAR, spare=4, chase=1)),
+    Level(4, Text("wary hare"), Text("sees 6 moves; 3 to spare"), Skill(6, 6, Start.ANYWHERE, 3, 0, least=6)),
+    Level(5, Text("sharp hare"), Text("sees 7 moves; 1 to spare"), Skill(7, 7, Start.ANYWHERE, 1, -1, least=7)),
+    Level(6, levels.PERFECT, Text("knows all; no move to spare"), Skill(ALL, ALL, Start.ANYWHERE, 0, -1, least=8)),
 )
 """On the last one, hounds may not waste a move, and a hare that wastes none gets away by one."""

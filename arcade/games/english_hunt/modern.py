@@ -4,22 +4,10 @@ from collections.abc import Sequence
 
 from arcade.games.english_hunt import MUSIC, strings
 from arcade.games.english_hunt.ending import Ending
-from arcade.games.english_hunt.entry import Entry
+from arcade.games.english_hunt.entry import EntryLook
 from arcade.games.english_hunt.levels import Fault
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, WASTED, Move, Position, placements
-from arcade.games.english_hunt.scene import (
-    AWAY,
-    CAUGHT,
-    CORNERED,
-    DUSK,
-    NIGHTFALL,
-    OWL,
-    Scene,
-    escape,
-    hour,
-    run,
-    surround,
-)
+from arcade.games.english_hunt.scene import AWAY, CAUGHT, CORNERED, DUSK, NIGHTFALL, OWL, Scene, hour
 from arcade.games.english_hunt.solver import Table
 from arcade.games.english_hunt.title import SIDES, Title
 from arcade.machine.machine import Frames
@@ -34,11 +22,9 @@ from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.programs.match_state import MatchState
-from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
+from arcade.toolkit.programs.message_look import side_names
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
-
-Slip = tuple[int, Move, Move]
 
 
 class State(MatchState[Spectrum, Position, Move]):
@@ -52,7 +38,7 @@ class State(MatchState[Spectrum, Position, Move]):
         """The side of the player, or of the first of two; two change sides after each hunt."""
         self.table = Table()
 
-    def slip(self) -> Slip | None:
+    def slip(self) -> tuple[int, Move, Move] | None:
         """The first move that was worse than the best: the player's, or with two players the loser's."""
         seat = self.side
         if self.two:
@@ -66,32 +52,19 @@ class State(MatchState[Spectrum, Position, Move]):
         return None
 
 
-PONDERING = 15
-READING = 110
-SHOWN = 40
-BLINKS, BLINK = 3, 9
+PONDERING_FRAMES, READING_FRAMES, SHOWN_FRAMES = 15, 110, 40
+BLINKS, BLINK_FRAMES = 3, 9
 HALF_WAG_FRAMES = 7
-HALF_WAGS = 16
-"""In these every animal had its turn."""
-HOOTS = 340
-"""Frames from an owl's call to the next, in the dusk."""
+FRAMES_BETWEEN_HOOTS = 340
 
 
-class Modern(DrawnBoardLook[Position, Move]):
+class Modern(EntryLook):
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self.scene = Scene(program)
         self.poster = Title(program)
-        self.entry = Entry(self, self.scene)
-
-    @property
-    def at(self) -> int:
-        return self.entry.at
-
-    @property
-    def held(self) -> int | None:
-        return self.entry.held
 
     def title(self) -> Frames[None]:
         return title_screen(self.program, self.poster.title, MUSIC, Wipe.RIGHT, alive=self.poster.step)
@@ -114,10 +87,10 @@ class Modern(DrawnBoardLook[Position, Move]):
             self._status(position, None)
 
         yield from reveal(self.machine, whole, Wipe.CENTRE, 24)
-        self.entry.at = position.hounds[1]
+        self.at = position.hounds[1]
         flees = not self.program.two and self.program.side == HARE
         self.say(strings.STAY_FREE if flees else strings.CATCH_IT, n=position.left)
-        yield from self.machine.pause(READING // 2)
+        yield from self.machine.pause(READING_FRAMES // 2)
 
     def _players(self) -> None:
         """Who has hounds and hare, and the hunts they won."""
@@ -131,11 +104,9 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def ask_move(self) -> Frames[Move | Control]:
         """Let a person choose a move."""
-        program = self.program
-        position = program.position
+        position = self.program.position
         self._status(position, position.seat)
-        second = program.two and position.seat != program.side
-        return self.entry.ask(position, BY_SEAT[second])
+        return self.enter(position, BY_SEAT[self.program.two and position.seat != self.program.side])
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
         return self.refuse(strings.FAULTS[fault])
@@ -155,19 +126,18 @@ class Modern(DrawnBoardLook[Position, Move]):
         def muse(frame: int) -> None:
             self._breathe(own[frame // 4 % len(own)], frame % 4 < 2)
 
-        yield from meanwhile(self.machine.wait(PONDERING), muse)
+        return meanwhile(self.machine.wait(PONDERING_FRAMES), muse)
 
     def idle(self, frame: int) -> None:
         waiting = self.machine.waiting
         if waiting is None or not waiting.move or self.program.phase != "move":
             return
         if frame and frame % HALF_WAG_FRAMES == 0:
-            place, half = divmod(frame // HALF_WAG_FRAMES % HALF_WAGS, 4)
-            position = self.program.position
-            self._breathe((*position.hounds, position.hare)[place], half % 2 == 0)
-        quiet = self.machine.speaker.busy_until < self.machine.now
-        if quiet and frame % HOOTS == HOOTS // 2 and self.scene.light in DUSK:
-            self.machine.chime(OWL)
+            turn, half = divmod(frame // HALF_WAG_FRAMES, 4)
+            animals = (*self.program.position.hounds, self.program.position.hare)
+            self._breathe(animals[turn % len(animals)], half % 2 == 0)
+        if frame % FRAMES_BETWEEN_HOOTS == FRAMES_BETWEEN_HOOTS // 2 and self.scene.light in DUSK:
+            self.softly(OWL)
 
     def _breathe(self, node: int, moved: bool) -> None:
         self.scene.breathe(self.program.position, node, moved)
@@ -177,23 +147,18 @@ class Modern(DrawnBoardLook[Position, Move]):
         after = self.program.position
         self._status(before, before.seat)
         self.messages.clear()
-        yield from run(self.scene, before, move)
+        yield from self.scene.run(before, move)
         if self.scene.light != hour(after.left):
             self.machine.chime(NIGHTFALL)
             self.scene.meadow(after)
         else:
             cornered = after.seat == HARE and len(after.free(after.hare)) == 1
             self.machine.chime(CORNERED if cornered else jingles.LAND)
-            self._animals(after)
+            for node in filter(after.taken, NODES):
+                self.scene.node(after, node)
         self._status(after, after.seat if after.outcome() is None else None)
         if before.seat == HOUNDS:
-            self.entry.at = move[1]
-
-    def _animals(self, position: Position) -> None:
-        """Everybody in their places, looking where they look now."""
-        for node in NODES:
-            if position.taken(node):
-                self.scene.node(position, node)
+            self.at = move[1]
 
     def hint(self, move: Move, need: int) -> Frames[None]:
         """The best move lit, with the moves to the catch; a key goes on."""
@@ -204,9 +169,9 @@ class Modern(DrawnBoardLook[Position, Move]):
         for half in range(2 * BLINKS):
             for node in move:
                 self.scene.node(position, node, half % 2 == 0, half % 2 == 0)
-            yield from self.machine.wait(BLINK)
-        yield from self.machine.pause(READING)
-        self.entry.at = move[0]
+            yield from self.machine.wait(BLINK_FRAMES)
+        yield from self.machine.pause(READING_FRAMES)
+        self.at = move[0]
 
     def taken_back(self, done: bool) -> Frames[None]:
         position = self.program.position
@@ -217,7 +182,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._status(position, position.seat)
         self.say(strings.TAKEN_BACK)
         self.machine.chime(jingles.TAKE)
-        yield from self.machine.pause(SHOWN)
+        yield from self.machine.pause(SHOWN_FRAMES)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The hounds bark around the hare, or it is off into the wood; then what was wasted."""
@@ -226,11 +191,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.say(strings.CAUGHT if caught else strings.AWAY)
         if caught:
             self.machine.chime(CAUGHT)
-            yield from self.machine.pause(SHOWN)
-            yield from surround(self.scene, position)
+            yield from self.machine.pause(SHOWN_FRAMES)
+            yield from self.scene.surround(position)
         else:
             self.machine.chime(AWAY)
-            yield from escape(self.scene, position)
+            yield from self.scene.escape(position)
         self._players()
         self.scene.turn(None)
         yield from end_scene(self, Ending(self.program, caught), MUSIC.of(outcome))

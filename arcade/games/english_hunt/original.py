@@ -9,8 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import CLICK
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.cursor import HiddenCursor, ShowCursor, clicked
+from arcade.toolkit.flow.cursor import HiddenCursor, clicked
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -38,113 +37,29 @@ def cell_of(node: int) -> tuple[int, int]:
     return 2 + 5 * row, 2 + 5 * column
 
 
-ROW = 23
-LONGEST = 8
-"""An entry may be longer than a move, and is refused then."""
-SYMBOLS = 2
-TAKEN = 24.0
-"""Milliseconds that a line stands yet when it was entered."""
 MIDDLE: Cell = (1, 2)
 """Where the cursor first appears when somebody steers."""
-
-
-class PrintedEntry:
-    """A line as INPUT shows it, in quotes; arrows bring a cursor that Return chooses with, two nodes make an entry."""
-
-    def __init__(self, program: Program[Spectrum], grid: Grid, cursor: ShowCursor) -> None:
-        self.machine = program.machine
-        self._grid = grid
-        self._cursor = cursor
-        self._typed = ""
-
-    def ask(self) -> Frames[str | Control]:
-        """The symbols entered, perhaps none, or HINT or TAKE_BACK."""
-        keyboard = self.machine.keyboard
-        keyboard.flush()
-        self._typed, pointed = "", False
-        cursor = HiddenCursor(self._grid, MIDDLE, self._cursor, walk=self._walk)
-        self.machine.waiting = Waiting("line", move=True, numeric=True)
-        try:
-            while not (pointed and len(self._typed) >= SYMBOLS):
-                self._show()
-                yield
-                key = keyboard.take()
-                for order in (HINT, TAKE_BACK):
-                    if key in order.keys:
-                        return order
-                cell = cursor.point(key)
-                pointed = pointed or cursor.seen or clicked(key) is not None
-                if cell in PLACES:
-                    self._typed += NAMES[PLACES.index(cell)]
-                elif key in ("return", "enter") and not cursor.seen:
-                    self._click()
-                    self.machine.waiting = None
-                    yield from self.machine.basic.takes(TAKEN)
-                    break
-                elif key == "backspace":
-                    self._typed = self._typed[:-1]
-                    self._click()
-                elif len(key) == 1 and key != " " and len(self._typed) < LONGEST and not self.machine.lacks(key):
-                    self._typed += key
-                    self._click()
-            return self._typed
-        finally:
-            self.machine.waiting = None
-            cursor.hide()
-            self.machine.cls_lower()
-
-    def _click(self) -> None:
-        self.machine.speaker.lay_out(CLICK.edges(self.machine.now))
-
-    def _show(self) -> None:
-        self.machine.print_at(ROW, 0, f'"{self._typed}')
-        self.machine.print_at(ROW, 1 + len(self._typed), "L", flash=1)
-        self.machine.print_at(ROW, 2 + len(self._typed), '" ')
-
-    def _walk(self, cell: Cell, down: int, right: int) -> Cell:
-        """A step that stays on the nodes."""
-        stepped = self._grid.step(cell, down, right)
-        return stepped if stepped in PLACES else cell
-
-
-COUNT_ROW = 15
-RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
+LONGEST_ENTRY = 8
+COUNT_ROW, RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 15, 18, 20, 21, 23
 ENTRY_COLUMN = 21
 
 # Milliseconds measured on the ROM, beside what is shown and heard then.
-BEFORE_FIRST_GAME, BEFORE_GAME = 480.0, 30.0
-"""Before the screen is cleared."""
+BEFORE_FIRST_CLEARING, BEFORE_CLEARING = 480.0, 30.0
 FIRST_NET_LINE, LINE_AGAIN = 22.5, 45.5
-"""Before each line of the net."""
-ASKING = 100.0
-"""Before the first question."""
+BEFORE_FIRST_QUESTION = 100.0
 DEALING = {Start.NEAR: 101.0, Start.ANYWHERE: 240.0, Start.FAR: 101.0}
 CORNER_DRAWN = 23.0
 """On the highest level the hare's corner is drawn."""
 FINDING_HOUND, FINDING_HARE = 77.0, 82.0
-"""Before they are put at the beginning."""
-PROMPTING = 48.0
-"""From the last note to the line that is typed in."""
-COUNTING = 5.0
-"""An entry is taken, counted and shown."""
-CHECKING = 71.0
-"""It is found to be no mistake."""
-NODE_TRIED = 40.0
-"""Each node that is tried is looked for in a list."""
-DECIDING = 50.5
-NODE_FOUND = 21.3
-"""Each node up to the hare's own."""
-CAUGHT = 204.0
-"""It has nowhere to go."""
+BEFORE_PROMPT, ENTERED, ENTRY_COUNTED, ENTRY_CHECKED = 48.0, 24.0, 5.0, 71.0
+DECIDING, NODE_FOUND, NODE_TRIED, HARE_STUCK = 50.5, 21.3, 40.0, 204.0
+"""The hare's node is found after all below it; each node that is tried is looked for in a list."""
 SILENT = {Fault.NO_NODE: 40.0, Fault.NO_LINK: 330.0}
 """An entry is refused without a word of the listing's."""
 BEFORE_ERROR, AFTER_ERROR_KEY = 105.0, 270.0
 PUT = 0.1, 10
-TRILL = range(1, 21)
-AFTER_HIGH_NOTE, AFTER_LOW_NOTE = 3.7, 18.6
-"""Of the trill."""
-ENDING = 30.0
-FAREWELL = 100
+AFTER_HIGH_NOTE, AFTER_LOW_NOTE, AT_THE_END = 3.7, 18.6, 30.0
+FAREWELL_FRAMES = 100
 
 
 class Original(BoardLook[Spectrum, Position, Move]):
@@ -152,7 +67,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
         super().__init__(program)
-        self.entry = PrintedEntry(program, GRID, self.cursor)
         self.at = 0
         self.held: int | None = None
         self._start = Start.NEAR
@@ -162,7 +76,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
         """What was wrong with the latest entry."""
 
     def title(self) -> Frames[None]:
-        yield from self.machine.basic.takes(BEFORE_FIRST_GAME)
+        yield from self.machine.basic.takes(BEFORE_FIRST_CLEARING)
 
     def ask_side(self) -> Frames[int]:
         """The player always has the hounds."""
@@ -172,14 +86,14 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def ask_start(self) -> Frames[Start]:
         """The net, and the question how difficult it shall be."""
         machine, basic = self.machine, self.machine.basic
-        yield from basic.takes(BEFORE_GAME)
+        yield from basic.takes(BEFORE_CLEARING)
         yield from clear_in_time(machine, WHITE, WHITE, BLACK)
         self._refused = False
         yield from self._net(FIRST_NET_LINE)
         for row, column, strokes in KEY_MAP:
             yield from basic.print_at(row, column, strokes)
         yield from self._counters("", "")
-        yield from basic.takes(ASKING)
+        yield from basic.takes(BEFORE_FIRST_QUESTION)
         yield from basic.print_at(LOWEST, 0, self.program.text(strings.LEVEL))
         key = yield from ask_key(machine, ("1", "2", "3"), default="1")
         machine.cls_lower()
@@ -228,13 +142,13 @@ class Original(BoardLook[Spectrum, Position, Move]):
         """An entry of two symbols; what is none gives a move that is nowhere. The hounds' entries are counted."""
         machine, position = self.machine, self.program.position
         prompt = strings.YOUR_MOVE if position.seat == HOUNDS else strings.HARES_MOVE
-        yield from machine.basic.takes(PROMPTING)
+        yield from machine.basic.takes(BEFORE_PROMPT)
         machine.print_at(PROMPT_ROW, 3, self.program.text(prompt).ljust(ENTRY_COLUMN - 3))
-        typed = yield from self.entry.ask()
+        typed = yield from self._entry()
         if isinstance(typed, Control):
             return typed
         self._forget_error()
-        yield from machine.basic.takes(COUNTING)
+        yield from machine.basic.takes(ENTRY_COUNTED)
         self._forget_entry()
         yield from machine.basic.print_at(PROMPT_ROW, ENTRY_COLUMN, typed.ljust(2), ink=2, paper=6)
         if position.seat == HOUNDS and position.left:
@@ -245,6 +159,55 @@ class Original(BoardLook[Spectrum, Position, Move]):
         move = NAMES.index(typed[0]), NAMES.index(typed[1])
         self._fault = position.fault(move)
         return move
+
+    def _entry(self) -> Frames[str | Control]:
+        """A line as INPUT shows it, in quotes, or HINT or TAKE_BACK.
+
+        Arrows bring a cursor that Return chooses with; two nodes that are pointed at make an entry.
+        """
+        machine, basic = self.machine, self.machine.basic
+        machine.keyboard.flush()
+        typed, pointed = "", False
+        cursor = HiddenCursor(GRID, MIDDLE, self.cursor, walk=self._walk)
+        machine.waiting = Waiting("line", move=True, numeric=True)
+        try:
+            while not (pointed and len(typed) >= 2):
+                machine.print_at(LOWEST, 0, f'"{typed}')
+                machine.print_at(LOWEST, 1 + len(typed), "L", flash=1)
+                machine.print_at(LOWEST, 2 + len(typed), '" ')
+                yield
+                key = machine.keyboard.take()
+                for order in (HINT, TAKE_BACK):
+                    if key in order.keys:
+                        return order
+                cell = cursor.point(key)
+                pointed = pointed or cursor.seen or clicked(key) is not None
+                if cell in PLACES:
+                    typed += NAMES[PLACES.index(cell)]
+                elif key in ("return", "enter") and not cursor.seen:
+                    self._click()
+                    machine.waiting = None
+                    yield from basic.takes(ENTERED)
+                    break
+                elif key == "backspace":
+                    typed = typed[:-1]
+                    self._click()
+                elif len(key) == 1 and key != " " and len(typed) < LONGEST_ENTRY and not machine.lacks(key):
+                    typed += key
+                    self._click()
+            return typed
+        finally:
+            machine.waiting = None
+            cursor.hide()
+            machine.cls_lower()
+
+    def _walk(self, cell: Cell, down: int, right: int) -> Cell:
+        """A step that stays on the nodes."""
+        stepped = GRID.step(cell, down, right)
+        return stepped if stepped in PLACES else cell
+
+    def _click(self) -> None:
+        self.machine.speaker.lay_out(CLICK.edges(self.machine.now))
 
     def _forget_error(self) -> None:
         if self._refused:
@@ -279,7 +242,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
         basic = self.machine.basic
         origin, target = move
         if before.seat == HOUNDS:
-            yield from basic.takes(CHECKING + NODE_TRIED * (ORDER[origin].index(target) + 1))
+            yield from basic.takes(ENTRY_CHECKED + NODE_TRIED * (ORDER[origin].index(target) + 1))
         else:
             nodes = ORDER[before.hare].index(target)
             yield from basic.takes(DECIDING + NODE_FOUND * before.hare + NODE_TRIED * nodes)
@@ -314,16 +277,16 @@ class Original(BoardLook[Spectrum, Position, Move]):
         basic, text = self.machine.basic, self.program.text
         if self.program.position.outcome() == 1:
             hare = self.program.position.hare
-            yield from basic.takes(CAUGHT + NODE_FOUND * hare + NODE_TRIED * (len(ORDER[hare]) - 1))
+            yield from basic.takes(HARE_STUCK + NODE_FOUND * hare + NODE_TRIED * (len(ORDER[hare]) - 1))
             yield from basic.print_at(RESULT_ROW, 5, text(strings.CAUGHT))
-            for pitch in TRILL:
+            for pitch in range(1, 21):
                 yield from basic.beep(0.05, pitch, AFTER_HIGH_NOTE)
                 yield from basic.beep(0.05, pitch - 3, AFTER_LOW_NOTE)
         else:
             for line, words in enumerate(text(strings.TRY_TIRED).split("\n")):
                 yield from basic.print_at(RESULT_ROW + line, 4 + 2 * line, words)
         yield from basic.print_at(OVER_ROW, 6, text(strings.GAME_OVER), flash=1)
-        yield from basic.takes(ENDING)
+        yield from basic.takes(AT_THE_END)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
@@ -333,4 +296,4 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def farewell(self) -> Frames[None]:
         self.machine.cls()
         self.machine.print_at(10, 5, self.program.text(strings.FAREWELL))
-        yield from self.machine.pause(FAREWELL)
+        yield from self.machine.pause(FAREWELL_FRAMES)

@@ -19,16 +19,15 @@ from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import Idea, Search
 from arcade.toolkit.programs.match_program import MatchProgram
 
-POINTS = 10
-"""For a hunt won, times what it is worth."""
+POINTS_A_LEVEL = 10
 
 
 class Main(State, MatchProgram[Spectrum, Position, Move]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.skill = LEVELS[setup.level].sets
-        self.worth = self.skill.worth
-        """Tens of points for this hunt if it is won."""
+        self.difficulty = setup.level
+        """The level of this hunt; an original asks for its own."""
         self.placement = self.position
         """Where the animals are when this hunt begins."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -48,7 +47,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             self.people = (self.side,)
         if isinstance(self.look, Original):
             start = yield from self.agreed(self.look.ask_start(), Start.NEAR)
-            self.worth = start.value
+            self.difficulty = start.value
             self.placement = replace(started(start, self.dice), strict=True)
         else:
             yield from self.think(self.table.solve())
@@ -111,7 +110,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def points(self, outcome: Outcome) -> int:
         """A hunt won is worth its level; hounds get a point for each move left, the hare for each that it survived."""
-        won = POINTS * self.worth if outcome is Outcome.WON else 0
+        won = POINTS_A_LEVEL * self.difficulty if outcome is Outcome.WON else 0
         if self.side == HARE:
             return won + self.made - (outcome is Outcome.LOST)
         return won + self.position.left if won else 0

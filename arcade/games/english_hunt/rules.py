@@ -22,7 +22,6 @@ LINKS = tuple(
 PLACES = ((0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (2, 2), (2, 3))
 """Each node's row and column; links are straight, and as long as one step or one diagonal step."""
 HOUNDS, HARE = 0, 1
-"""The seats."""
 LIMIT = 15
 """The moves that the book allows the hounds."""
 
@@ -90,19 +89,11 @@ def placements() -> tuple[Position, ...]:
     return tuple(Position(hounds, hare) for hounds in combinations(NODES, 3) for hare in NODES if hare not in hounds)
 
 
-LINE = (1, 5, 9)
-"""The hounds' places in two of the starts."""
-NEAR_CORNER, TIPS = 0, (3, 7)
-
-
 def started(start: Start, dice: Dice) -> Position:
     """A start of the book; where chance put the hare in prison, it throws again."""
-    match start:
-        case Start.NEAR:
-            return Position(LINE, NEAR_CORNER)
-        case Start.FAR:
-            return Position(LINE, dice.pick(TIPS))
-    return until_it_fits(lambda: thrown(dice), lambda position: position.free(position.hare))
+    if start is Start.ANYWHERE:
+        return until_it_fits(lambda: thrown(dice), lambda position: position.free(position.hare))
+    return Position((1, 5, 9), 0 if start is Start.NEAR else dice.pick((3, 7)))
 
 
 def thrown(dice: Dice) -> Position:

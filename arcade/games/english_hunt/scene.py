@@ -1,6 +1,6 @@
 """The meadow of the modern look in the light of the hour, its animals at rest and in motion, and their sounds."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.games.english_hunt import art, strings
@@ -39,11 +39,9 @@ class Light:
 
     grass: str
     animals: tuple[str, str]
-    """Hounds and hare."""
     path: str
     tree: str
-    word: str
-    """The names of nodes on the grass."""
+    names: str
     ring: str
     """Around a clearing that can be reached."""
     flower: str = ""
@@ -72,7 +70,7 @@ LATTICE = Grid(
     rows=3, columns=5, left=LEFT - art.SPACING // 2, top=TOP - art.SPACING // 2, width=art.SPACING, height=art.SPACING
 )
 BOX_ROWS, BOX_COLUMNS = 3, 5
-"""The cells around a node that its animal may touch."""
+"""What an animal may touch around its node."""
 TRACK = pair("kY")
 INKS = ("k", "W")
 LIGHTS = ("Y", "B")
@@ -82,6 +80,7 @@ FLOWERS = (
     (2, 7, "R"), (2, 13, "Y"), (2, 18, "R"), (2, 23, "Y"), (10, 0, "R"), (13, 0, "Y"), (8, 31, "R"), (11, 31, "Y"),
     (6, 13, "Y"), (8, 11, "R"), (8, 19, "Y"), (6, 17, "R"), (13, 10, "Y"), (15, 13, "R"), (13, 20, "R"), (15, 17, "Y"),
 )  # fmt: skip
+RUN_PIXELS, HALF_BARK_FRAMES = 2, 10
 TUFTS = ((2, 11), (2, 16), (2, 20), (9, 31), (12, 31), (8, 0), (11, 0), (18, 7), (18, 12), (18, 18), (18, 24))
 
 
@@ -112,7 +111,6 @@ class Scene:
         self._bare: dict[int, Patch] = {}
         self._drawn: dict[int, tuple[bool, bool]] = {}
         self.light = DAY
-        """The light in which the meadow is drawn."""
         self._players: tuple[str, ...] = ()
 
     def board(self, position: Position) -> None:
@@ -123,26 +121,25 @@ class Scene:
         centred(self.machine, 23, key_row(self.program, 32, HINT, TAKE_BACK), pair("ck"))
 
     def meadow(self, position: Position) -> None:
-        self.light = hour(position.left)
-        self._ground()
-        for node in NODES:
-            self.node(position, node)
-
-    def _ground(self) -> None:
-        """Grass, trees and paths; what lies under each node is kept."""
-        machine, light = self.machine, self.light
+        """Everybody in their places on grass and paths; what lies under each node is kept."""
+        machine, light = self.machine, hour(position.left)
+        self.light = light
         fill(machine, MEADOW_ROW, 0, MEADOW_ROWS, 32, colours=pair(light.tree + light.grass))
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
         for row, column, ink in FLOWERS:
             draw_cells(machine, art.FLOWER.coloured(light.flower or ink, light.grass), row, column)
-        draw(machine, art.net().coloured(light.path, light.grass), LEFT - art.PATH // 2, TOP - art.PATH // 2)
+        draw(
+            machine, art.net().coloured(light.path, light.grass), LEFT - art.PATH_WIDTH // 2, TOP - art.PATH_WIDTH // 2
+        )
         for x, y in TREES:
             draw(machine, outlined(art.tree()).coloured(light.tree, light.grass), x, y)
         for node in NODES:
             x, y = middle(node)
             left, top = x // CELL - BOX_COLUMNS // 2, y // CELL - BOX_ROWS // 2
             self._bare[node] = lift(machine, CELL * left, CELL * top, CELL * BOX_COLUMNS, CELL * (BOX_ROWS + 1))
+        for node in NODES:
+            self.node(position, node)
 
     def node(self, position: Position, node: int, lit: bool = False, chosen: bool = False) -> None:
         """An empty clearing, or the animal there with the node's name below it."""
@@ -152,17 +149,17 @@ class Scene:
         else:
             self.clearing(node, lit, chosen)
 
-    def bare(self, node: int) -> None:
+    def _clear(self, node: int) -> None:
         self._bare[node].put_back(self.machine)
 
     def clearing(self, node: int, lit: bool = False, chosen: bool = False) -> None:
         """An empty clearing; a ring when one may go there, filled when the cursor is on it."""
-        self.bare(node)
+        self._clear(node)
         lit, (x, y) = lit or chosen, middle(node)
         light = self.light
         ring = art.clearing(lit and not chosen)
         draw(self.machine, ring.coloured(light.ring if lit else light.path, light.grass), x - 12, y - 12, clear=lit)
-        self._name(node, 0, "WR" if chosen else light.word + light.grass if lit else "k" + light.path)
+        self._name(node, 0, "WR" if chosen else light.names + light.grass if lit else "k" + light.path)
 
     def breathe(self, position: Position, node: int, moved: bool) -> None:
         """The animal at a node with its tail or ear moved, or as it was."""
@@ -170,7 +167,7 @@ class Scene:
 
     def _animal(self, position: Position, node: int, lit: bool, chosen: bool, moved: bool = False) -> None:
         """An animal; before a light if it is chosen, in brackets if the cursor is on it."""
-        self.bare(node)
+        self._clear(node)
         seat = HARE if node == position.hare else HOUNDS
         picture = art.outline(art.STANDING[seat][moved], facing_right(position, node))
         ink, paper = self.light.animals[seat], self.light.grass
@@ -182,7 +179,7 @@ class Scene:
             if chosen:
                 draw_cells(self.machine, art.brackets(CELL * BOX_COLUMNS, CELL * BOX_ROWS), row, column)
         draw(self.machine, picture.coloured(ink, paper), *corner(node, picture), clear=not lit)
-        self._name(node, 2, self.light.word + self.light.grass)
+        self._name(node, 2, self.light.names + self.light.grass)
 
     def _name(self, node: int, below: int, colours: str) -> None:
         """A node's name in its middle cell, or in a cell below that."""
@@ -210,56 +207,39 @@ class Scene:
             if place >= made:
                 colour_cells(machine, PAW_ROW, first + 2 * place, 2, 2, pair("RY"))
 
+    def run(self, before: Position, move: Move) -> Frames[None]:
+        """A legal move, from clearing to clearing; the animal at its end is left to be drawn."""
+        origin, target = move
+        across = PLACES[target][1] - PLACES[origin][1]
+        right = across > 0 if across else facing_right(before, origin)
+        for node in move:
+            self._clear(node)
+        picture = art.RUNNING[before.seat].sprites[0]
+        yield from self._along(before.seat, right, corner(origin, picture), corner(target, picture))
+        self.clearing(origin)
 
-STEP = 2
-"""Pixels a frame."""
-RUNNING = (art.HOUND_RUNNING, art.HARE_RUNNING)
-BARKS, HALF_BARK_FRAMES = 3, 10
+    def _along(self, seat: int, right: bool, start: Point, end: Point) -> Frames[None]:
+        moving, colours = Moving(self.machine, clear=True), (self.light.animals[seat], self.light.grass)
+        for frame, point in enumerate(straight(start, end, RUN_PIXELS)):
+            moving.show((art.outline(art.RUNNING[seat].at(frame), right).coloured(*colours), *point))
+            if frame % art.HALF_LEAP_FRAMES == 0:
+                self.machine.chime(PATTER if seat == HOUNDS else HOP)
+            yield
+        moving.hide()
 
+    def escape(self, position: Position) -> Frames[None]:
+        """The hare runs off to the nearer side."""
+        self._clear(position.hare)
+        picture = art.RUNNING[HARE].sprites[0]
+        x, y = corner(position.hare, picture)
+        right = x > WIDTH // 2 - picture.width // 2
+        yield from self._along(HARE, right, (x, y), (WIDTH if right else -picture.width, y))
+        self.clearing(position.hare)
 
-def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
-    """A legal move, from clearing to clearing; the animal at its end is left to be drawn."""
-    origin, target = move
-    across = PLACES[target][1] - PLACES[origin][1]
-    right = across > 0 if across else facing_right(before, origin)
-    for node in move:
-        scene.bare(node)
-    picture = RUNNING[before.seat]
-    first = picture.sprites[0]
-    yield from _along(scene, before.seat, right, straight(corner(origin, first), corner(target, first), STEP))
-    scene.clearing(origin)
-
-
-def _along(scene: Scene, seat: int, right: bool, points: Iterable[Point]) -> Frames[None]:
-    moving = Moving(scene.machine, clear=True)
-    for frame, (x, y) in enumerate(points):
-        moving.show((_inked(scene.light, seat, right, frame), x, y))
-        if frame % art.STRIDE == 0:
-            scene.machine.chime(PATTER if seat == HOUNDS else HOP)
-        yield
-    moving.hide()
-
-
-def _inked(light: Light, seat: int, right: bool, frame: int) -> Sprite:
-    return art.outline(RUNNING[seat].at(frame), right).coloured(light.animals[seat], light.grass)
-
-
-def escape(scene: Scene, position: Position) -> Frames[None]:
-    """The hare runs off to the nearer side."""
-    scene.bare(position.hare)
-    x, y = corner(position.hare, art.HARE_STRETCHED)
-    right = x > WIDTH // 2 - art.HARE_STRETCHED.width // 2
-    edge = WIDTH if right else -art.HARE_STRETCHED.width
-    yield from _along(scene, HARE, right, straight((x, y), (edge, y), STEP))
-    scene.clearing(position.hare)
-
-
-def surround(scene: Scene, position: Position) -> Frames[None]:
-    """The hounds bark at the hare, one after the other."""
-    for bark in range(BARKS):
-        hound = position.hounds[bark % len(position.hounds)]
-        scene.machine.chime(BARK)
-        scene.node(position, hound, lit=True)
-        yield from scene.machine.wait(HALF_BARK_FRAMES)
-        scene.node(position, hound)
-        yield from scene.machine.wait(HALF_BARK_FRAMES)
+    def surround(self, position: Position) -> Frames[None]:
+        """The hounds bark at the hare, one after the other."""
+        for hound in position.hounds:
+            self.machine.chime(BARK)
+            for lit in (True, False):
+                self.node(position, hound, lit)
+                yield from self.machine.wait(HALF_BARK_FRAMES)

@@ -2,77 +2,33 @@
 
 from functools import cache
 
-from arcade.games.english_hunt import art, strings
+from arcade.games.english_hunt import ART, art, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS
 from arcade.games.english_hunt.scene import INKS, LIGHTS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.brush import Stroke, brushed
+from arcade.toolkit.letters.brush import alphabet, brushed_words
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-LETTER_WIDTH, LETTER_HEIGHT = 24, 43
-"""Pixels."""
-NARROW = {"I": 14}
-"""The widths of other boxes."""
-A: tuple[Stroke, ...] = (
-    ((3, 37, 6), (11, 14, 5)),
-    ((10, 13, 4), (19, 36, 6)),
-    ((4, 29, 4), (20, 28, 4)),
-    ((5, 28, 2), (1, 24, 2)),
-)
-LETTERS: dict[str, tuple[Stroke, ...]] = {
-    "A": A,
-    "Ă": (*A, ((3, 2, 4), (7, 6, 4), (15, 6, 4), (19, 2, 4))),
-    "Â": (*A, ((3, 7, 4), (11, 3, 4), (19, 7, 4))),
-    "E": (((5, 36, 6), (5, 13, 5)), ((3, 15, 5), (20, 14, 4)), ((5, 25, 5), (16, 24, 4)), ((3, 36, 5), (20, 35, 4)),
-          ((13, 24, 2), (19, 21, 2)), ((3, 22, 2), (1, 18, 2))),
-    "G": (((20, 16, 4), (11, 14, 5), (4, 20, 5), (4, 31, 6), (11, 36, 6), (19, 34, 5)), ((18, 36, 5), (18, 27, 5)),
-          ((12, 27, 4), (21, 26, 4)), ((3, 29, 2), (1, 34, 2))),
-    "H": (((4, 37, 6), (5, 13, 5)), ((18, 37, 6), (18, 14, 5)), ((2, 26, 5), (21, 24, 4)), ((17, 20, 2), (13, 16, 2))),
-    "I": (((7, 37, 6), (7, 13, 5)), ((7, 32, 2), (2, 27, 2))),
-    "L": (((6, 37, 6), (6, 13, 5)), ((4, 36, 6), (20, 35, 4)), ((13, 35, 2), (17, 30, 2))),
-    "N": (((4, 37, 6), (4, 14, 5)), ((3, 14, 4), (18, 36, 5)), ((18, 37, 5), (19, 13, 5)), ((5, 29, 2), (9, 33, 2))),
-    "O": (((11, 15, 5), (4, 20, 5), (4, 31, 6), (11, 35, 6), (18, 30, 6), (18, 19, 5), (9, 14, 4)),
-          ((19, 21, 2), (22, 16, 2)), ((4, 32, 2), (1, 35, 2))),
-    "R": (((5, 37, 6), (5, 13, 5)), ((3, 15, 5), (14, 15, 5), (18, 20, 5), (14, 26, 5), (4, 27, 4)),
-          ((11, 27, 4), (19, 36, 6)), ((4, 22, 2), (1, 18, 2))),
-    "S": (((19, 16, 4), (11, 14, 5), (5, 18, 5), (8, 24, 5), (16, 28, 5), (18, 33, 6), (11, 36, 6), (3, 34, 4)),
-          ((17, 27, 2), (22, 23, 2))),
-    "T": (((2, 15, 5), (20, 14, 5)), ((11, 14, 5), (11, 37, 6)), ((12, 28, 2), (17, 22, 2))),
-    "U": (((4, 13, 5), (4, 30, 6), (11, 35, 6), (18, 30, 6), (18, 13, 5)), ((4, 22, 2), (9, 17, 2))),
-    "V": (((3, 13, 4), (11, 35, 6)), ((12, 36, 5), (20, 13, 5)), ((17, 23, 2), (22, 22, 2))),
-    "Z": (((3, 15, 5), (20, 15, 5)), ((18, 16, 5), (5, 34, 5)), ((3, 36, 5), (20, 35, 5)), ((12, 25, 2), (19, 27, 2))),
-}  # fmt: skip
-"""A letter's branches from the thick end to the thin one, its twigs last."""
-
-
-@cache
-def branches(word: str) -> Sprite:
-    return beside(*(brushed(LETTERS[letter], NARROW.get(letter, LETTER_WIDTH), LETTER_HEIGHT) for letter in word))
-
-
+LETTERS, LETTER_HEIGHT = alphabet(ART.rows("letters")), 43
 SIDES = Grid(rows=1, columns=2, left=8, top=56, width=120, height=96)
-LETTERS_TOP, MOST_WORDS = 2, 2
 MEADOW_ROW, WOOD_ROWS = 14, 3
 SUN, SUN_PLACE = 36, (216, 48)
 RUNNERS = ((0, 114, HOUNDS), (58, 125, HOUNDS), (120, 114, HOUNDS), (190, 124, HARE))
 """Where the chase begins."""
-HALF_LEAP_FRAMES, STEP_FRAMES = 8, 2
-STEP = 4
-"""Pixels."""
+HALF_LEAP_FRAMES, STEP_FRAMES, STEP_PIXELS = 8, 2, 4
 FLOWERS = (
     (21, 2, "R"), (20, 5, "Y"), (21, 14, "R"), (20, 19, "Y"), (21, 22, "R"), (20, 30, "Y"), (21, 28, "R"), (21, 9, "Y"),
 )  # fmt: skip
@@ -87,16 +43,12 @@ def sun(size: int) -> Sprite:
 
 @cache
 def _runner(seat: int, half: int) -> Sprite:
-    picture = (art.HOUND_RUNNING, art.HARE_RUNNING)[seat].sprites[half]
-    return outlined(smoothly(picture, 2)).coloured(INKS[seat], "G")
+    return outlined(smoothly(art.RUNNING[seat].sprites[half], 2)).coloured(INKS[seat], "G")
 
 
-def _words(program: Program[Spectrum]) -> list[str]:
-    return drawn_words(program, strings.TITLE, LETTERS, lambda words: _fit(words.split())).split()
-
-
-def _fit(words: list[str]) -> bool:
-    return len(words) <= MOST_WORDS and all(len(word) * LETTER_WIDTH <= WIDTH for word in words)
+def _fit(title: str) -> bool:
+    """Whether there are two words at most, of ten letters at most."""
+    return all(len(word) <= 10 for word in title.split()) and len(title.split()) <= 2
 
 
 class Title:
@@ -111,10 +63,9 @@ class Title:
         draw(machine, sun(SUN).coloured("R", "Y"), *SUN_PLACE)
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
-        for place, word in enumerate(_words(self.program)):
-            letters = branches(word).coloured("k", "Y")
-            draw(machine, letters, (WIDTH - letters.width) // 2, LETTERS_TOP + LETTER_HEIGHT * place)
-        self._chase = Moving(machine, clear=True)
+        for place, word in enumerate(drawn_words(self.program, strings.TITLE, LETTERS, _fit).split()):
+            branches = brushed_words(LETTERS, word, LETTER_HEIGHT).coloured("k", "Y")
+            draw(machine, branches, (WIDTH - branches.width) // 2, 2 + LETTER_HEIGHT * place)
         self.step(0)
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Yk"))
 
@@ -122,7 +73,7 @@ class Title:
         """The chase goes over the meadow, out on the right and in again on the left."""
         if frame % STEP_FRAMES:
             return
-        gone = frame // STEP_FRAMES * STEP
+        gone = frame // STEP_FRAMES * STEP_PIXELS
         actors = []
         for place, (x, y, seat) in enumerate(RUNNERS):
             at = (x + gone + WIDTH) % (2 * WIDTH) - WIDTH
@@ -155,7 +106,7 @@ class Title:
         row, column, height, width = y // CELL, x // CELL, SIDES.height // CELL, SIDES.width // CELL
         paper = LIGHTS[side] if on else "G"
         fill(machine, row, column, height, width, colours=pair(INKS[side] + paper))
-        picture = smoothly((art.HOUND, art.HARE)[side], 2)
+        picture = smoothly(art.STANDING[side][0], 2)
         draw(machine, picture, x + (SIDES.width - picture.width) // 2, y + 12)
         words = self.program.text((strings.HOUNDS, strings.HARE)[side])
         centred(machine, row + height - 2, f"{side + 1} {words}", pair(INKS[side] + paper), column, width)

@@ -11,8 +11,8 @@ from arcade.toolkit.contract.languages import LANGUAGES
 )
 def test_each_letter_of_the_name_is_whole(letter: str) -> None:
     """No branch, twig or mark leaves its box: there it would be cut off."""
-    width = title.NARROW.get(letter, title.LETTER_WIDTH)
-    for stroke in title.LETTERS[letter]:
+    width, strokes = title.LETTERS[letter]
+    for stroke in strokes:
         for x, y, wide in stroke:
             assert {x - (wide - 1) // 2, x + wide // 2} <= set(range(width))
             assert {y - (wide - 1) // 2, y + wide // 2} <= set(range(title.LETTER_HEIGHT))
