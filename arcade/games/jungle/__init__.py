@@ -5,30 +5,18 @@ from arcade.games.jungle.events import Way
 from arcade.games.jungle.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
-from arcade.toolkit.contract.controls import (
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    UP,
-    UP_2,
-    Control,
-)
+from arcade.toolkit.contract.controls import FIRE, FIRE_2, FIRST_PLAYER, HINT, SECOND_PLAYER, Control
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
+_LEFT, _RIGHT, _UP, _DOWN, _ = (one.keys + two.keys for one, two in zip(FIRST_PLAYER, SECOND_PLAYER, strict=True))
 WAY_KEYS = {
-    Way.EAST: Control("east", strings.EAST_KEY, ("a", *RIGHT.keys, *RIGHT_2.keys)),
-    Way.WEST: Control("west", strings.WEST_KEY, ("b", *LEFT.keys, *LEFT_2.keys)),
-    Way.NORTH: Control("north", strings.NORTH_KEY, ("c", *UP.keys, *UP_2.keys)),
-    Way.SOUTH: Control("south", strings.SOUTH_KEY, ("d", *DOWN.keys, *DOWN_2.keys)),
+    Way.EAST: Control("east", strings.EAST_KEY, ("a", *_RIGHT)),
+    Way.WEST: Control("west", strings.WEST_KEY, ("b", *_LEFT)),
+    Way.NORTH: Control("north", strings.NORTH_KEY, ("c", *_UP)),
+    Way.SOUTH: Control("south", strings.SOUTH_KEY, ("d", *_DOWN)),
 }
-"""Letters and directions of the ways; whoever's turn it is may use either joystick."""
+"""Whoever's turn it is may use either joystick."""
 CHOOSE = Control("choose", strings.CHOOSE_KEY, FIRE.also(*FIRE_2.keys).keys)
 
 ART = Art(__name__)

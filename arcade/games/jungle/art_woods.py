@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import isqrt
 
 from arcade.games.jungle.scenery import LAIRS
-from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.dithered_scene import DitheredScene, Span, Tone, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
 
@@ -28,6 +28,16 @@ def thicket(easel: DitheredScene, seed: int = 1, bright: int = 22, foot: int = 8
         x = 8 + trunk * 22 + scattered(trunk, 3, seed) % 12
         easel.shade(box(x, 0, 2 + scattered(trunk, 4, seed) % 3, foot), -26)
     earth(easel, foot, seed)
+
+
+def solid(
+    easel: DitheredScene, shape: Iterable[Span], tone: Tone, ink: str, least: int = 20, around: int | None = None,
+    rim: int = 0,
+) -> None:  # fmt: skip
+    """A body in an ink of its own."""
+    spans = tuple(shape)
+    easel.body(spans, tone, rim)
+    easel.tint(spans, ink, least, around)
 
 
 def lairs(easel: DitheredScene, cells: Iterable[Cell]) -> None:
@@ -58,9 +68,8 @@ def earth(easel: DitheredScene, top: int, seed: int = 1, ink: str = "y") -> None
 
 def stem(easel: DitheredScene, x: int, half: int, top: int = 0, foot: int = 88, ink: str = "y") -> None:
     """A trunk with rings, lit from the left."""
-    shape = tuple(polygon((x - half, top), (x + half, top), (x + half + 2, foot), (x - half - 2, foot)))
-    easel.body(shape, lambda at, y: 48 - (at - x + half) * 30 // half - y % 7 // 5 * 14)
-    easel.tint(shape, ink, 26)
+    shape = polygon((x - half, top), (x + half, top), (x + half + 2, foot), (x - half - 2, foot))
+    solid(easel, shape, lambda at, y: 48 - (at - x + half) * 30 // half - y % 7 // 5 * 14, ink, 26)
 
 
 def palm(easel: DitheredScene, x: int, y: int, size: int, ink: str = "G") -> None:
@@ -68,9 +77,8 @@ def palm(easel: DitheredScene, x: int, y: int, size: int, ink: str = "G") -> Non
     for along, down in ((-8, -3), (-7, 2), (-5, 6), (-3, -7), (3, -7), (5, 6), (7, 2), (8, -3)):
         tip = x + along * size // 8, y + down * size // 8 + size // 4
         middle = x + along * size // 16, y + down * size // 16 - size // 5
-        leaf = tuple(polygon((x, y - 3), (middle[0], middle[1] - 2), tip, (middle[0], middle[1] + 6), (x, y + 3)))
-        easel.body(leaf, lambda at, line: 62 - (at + line) % 4 * 9)
-        easel.tint(leaf, ink, 20)
+        leaf = polygon((x, y - 3), (middle[0], middle[1] - 2), tip, (middle[0], middle[1] + 6), (x, y + 3))
+        solid(easel, leaf, lambda at, line: 62 - (at + line) % 4 * 9, ink, 20)
 
 
 def creeper(easel: DitheredScene, x: int, length: int, seed: int = 1) -> None:
@@ -102,9 +110,7 @@ def glow(easel: DitheredScene, x: int, y: int, size: int, ink: str) -> None:
 def _path(easel: DitheredScene, bend: int) -> None:
     """A trail that winds to where it is lighter."""
     far, near = ((76 + bend, 78), (84 + bend, 78), (80 - bend, 84)), ((112, HEIGHT), (44, HEIGHT), (66 - bend, 84))
-    trail = tuple(polygon(*far, *near))
-    easel.body(trail, lambda x, y: 54 + (noise(x, 2 * y, 9, 4) - 32) // 3, rim=10)
-    easel.tint(trail, "Y", 18, around=10)
+    solid(easel, polygon(*far, *near), lambda x, y: 54 + (noise(x, 2 * y, 9, 4) - 32) // 3, "Y", 18, around=10, rim=10)
 
 
 def palms(easel: DitheredScene, frame: int) -> None:
@@ -168,9 +174,8 @@ def raspberries(easel: DitheredScene, frame: int) -> None:
     shadow(easel, 80, 88, 66, 6)
     sway = frame % 2
     for x, y, size in ((40, 62, 28), (120, 62, 28), (80, 48, 36), (62, 70, 24), (100, 70, 24)):
-        leaves = tuple(ellipse(x, y, size, size * 3 // 4))
-        easel.body(leaves, lambda at, line: 18 + noise(at + sway, line, 5, 8) // 2)
-        easel.tint(leaves, "G", 30)
+        leaves = ellipse(x, y, size, size * 3 // 4)
+        solid(easel, leaves, lambda at, line: 18 + noise(at + sway, line, 5, 8) // 2, "G", 30)
     for berry in range(15):
         column, row = 4 + scattered(berry, 1, 4) % 13, 4 + scattered(berry, 2, 4) % 6
         x, y = 8 * column + 4, 8 * row + 4
@@ -238,9 +243,8 @@ def tree(easel: DitheredScene, frame: int) -> None:
     """A trunk from very near, and stars."""
     easel.fill(box(0, 0, WIDTH, HEIGHT), lambda x, y: noise(x, y, 9, 2) // 5)
     easel.colour(0, 0, 12, 20, "g")
-    trunk = tuple(polygon((52, 0), (108, 0), (112, HEIGHT), (46, HEIGHT)))
-    easel.body(trunk, lambda x, y: 50 - (x - 50) * 40 // 60 + (noise(5 * x, y, 19, 7) - 32) // 2)
-    easel.tint(trunk, "y", 20)
+    trunk = polygon((52, 0), (108, 0), (112, HEIGHT), (46, HEIGHT))
+    solid(easel, trunk, lambda x, y: 50 - (x - 50) * 40 // 60 + (noise(5 * x, y, 19, 7) - 32) // 2, "y", 20)
     for x, y, big in ((30, 24, 0), (126, 20, 1), (18, 60, 1), (140, 58, 0), (40, 86, 0), (122, 84, 1)):
         size = 9 if big == frame % 2 else 5
         cells = box(x - 8, y - 8, 16, 16)

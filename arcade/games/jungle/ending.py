@@ -5,12 +5,13 @@ from functools import cache, partial
 from math import isqrt
 
 from arcade.games.jungle import art, strings
-from arcade.games.jungle.art import HAT, LIANA_LETTERS, Watching
+from arcade.games.jungle.art import HAT, LETTERS, Watching
 from arcade.games.jungle.events import Fate
 from arcade.games.jungle.rules import STRENGTH
 from arcade.games.jungle.scenery import CRICKETS, PICTURES, SCUTTLE, STEPS
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import SWING, Alive, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving
 from arcade.toolkit.animation.storyboard import Role, Storyboard, acting, around, every, line
@@ -26,18 +27,14 @@ from arcade.toolkit.picture.patterns import GRASS, LEAVES, SAND, WAVES
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-ROWS, COLUMNS, WIDTH = 22, 32, 256
-DAY = 17
-"""The row where the ground begins by day."""
-NIGHT = 14
-"""The same by night."""
+ROWS, DAY, NIGHT = 22, 17, 14
+"""The ground begins in these rows."""
 FEET = CELL * DAY
 SUN_RADIUS, MOON_RADIUS = 40, 56
 SUN_X, MOON_X = 112, 128
-START, GOAL = 8, 104
+START, GOAL, BEHIND = 8, 104, 26
+"""Pixels that a walker goes; BEHIND are from one to the next."""
 FRAMES_A_PIXEL = 2
-BEHIND = 26
-"""Pixels from one walker to the next."""
 PEOPLE, DOG_X, HUTS = (154, 168, 182), 124, (198, 232)
 HOPS = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0)
 WAITING = (
@@ -48,16 +45,12 @@ WAITING = (
     ),
     Role(Animation(art.DOG, 5), (DOG_X, FEET), stands=True),
 )
-"""Birds, people who leap and wave, and a dog."""
-FEAST = 60
+FEAST_FRAMES = 60
 HAT_AT = 112, 130
-LAMP = 17, 19
-"""The cell of his lamp; it lights the cells round it as long as there is oil."""
-OIL = "YYYYYyYYyYyyryrr"
-OIL_FRAMES = 5
-"""For each of its colours."""
-OPENING = 12
-"""Frames from one pair of eyes to the next."""
+LAMP_ROW, LAMP_COLUMN = 17, 19
+OIL, OIL_FRAMES = "YYYYYyYYyYyyryrr", 5
+"""The lamp's colours as long as there is oil."""
+FRAMES_AN_EYE = 12
 STARS = ((1, 1), (6, 4), (8, 7), (6, 24), (9, 25), (7, 30), (2, 30), (10, 5))
 STAR = bytes((0, 0, 0, 0x08, 0x1C, 0x08, 0, 0))
 GLINTS = tuple((row, 10 + (3 * row + 5 * place) % 12) for row in range(17, 22) for place in range(4))
@@ -66,7 +59,6 @@ LAIRS = ((18, 3), (17, 24), (20, 11), (16, 1), (15, 29), (19, 28), (20, 21), (18
 WATER_LAIRS = ((18, 5), (17, 25), (19, 23), (20, 6))
 EYES = (12, 13), (12, 17)
 LION_PIXELS = 46
-"""By which he rises."""
 WET = (Fate.SUNK, Fate.DROWNED, Fate.CROCODILES)
 STUNG = (Fate.BITTEN, Fate.SHOT)
 
@@ -97,7 +89,7 @@ class Ending(Storyboard[State]):
         for row, column in _filled(disc):
             fill(machine, ground - disc.lines + row, (light - size) // CELL + column, 1, 1, colours=pair("kW"))
         words = {Outcome.WON: strings.SAVED, Outcome.LOST: strings.DEAD}.get(self.outcome, WORDS[self.outcome])
-        said = drawn_words(self.program, words, LIANA_LETTERS)
+        said = drawn_words(self.program, words, LETTERS)
         name = art.liana(said, len(said) > 8).coloured("Y" if day else "C")
         draw(machine, name, (WIDTH - name.width) // 2, 0)
 
@@ -114,10 +106,10 @@ class Ending(Storyboard[State]):
             draw(machine, art.HUT, x, FEET - art.HUT.height)
         yield from self.act((GOAL - START) * FRAMES_A_PIXEL, *WAITING, self._walking, cues=every(12, STEPS))
         self.alive = acting(self.moving, *WAITING, self._arrived)
-        yield from self.hold(FEAST)
+        yield from self.hold(FEAST_FRAMES)
 
-    def _walking(self, step: int) -> list[Actor]:
-        return self._saved(art.WALKING[step // 6 % 2], START + step // FRAMES_A_PIXEL)
+    def _walking(self, frame: int) -> list[Actor]:
+        return self._saved(art.WALKING[frame // 6 % 2], START + frame // FRAMES_A_PIXEL)
 
     def _arrived(self, frame: int) -> list[Actor]:
         """His hat is in his hand, or he is on his knees."""
@@ -138,19 +130,16 @@ class Ending(Storyboard[State]):
             machine.cell(row, column, STAR, pair("Wb"))
         if fate in WET:
             fill(machine, NIGHT + 1, 0, ROWS - NIGHT - 1, COLUMNS, WAVES, pair("bk"))
-            lights.append(Twinkle(machine, GLINTS, "cWCcbbc", 9).step)
+            lights += [Twinkle(machine, GLINTS, "cWCcbbc", 9).step, self._bobbing]
         else:
             fill(machine, NIGHT, 0, 1, COLUMNS, GRASS, pair("gk"))
-        eyes = Watching(machine, WATER_LAIRS if fate in WET else LAIRS, art.SMALL_EYES, staring=True)
-        if fate in WET:
-            lights.append(self._bobbing)
-        else:
             draw(machine, HAT, *HAT_AT)
+        eyes = Watching(machine, WATER_LAIRS if fate in WET else LAIRS, art.SMALL_EYES, staring=True)
         self.alive = all_alive(*lights)
         yield from self._lamp()
         for number in range(len(eyes.cells)):
             machine.chime(((0.02, -12.0 + number), (0.03, -18.0 + number)))
-            yield from self.shot(OPENING, all_alive(self.alive, partial(eyes.step, awake=number + 1)))
+            yield from self.shot(FRAMES_AN_EYE, all_alive(self.alive, partial(eyes.step, awake=number + 1)))
         if fate in STUNG:
             yield from self._spider()
         elif fate not in WET:
@@ -163,12 +152,11 @@ class Ending(Storyboard[State]):
         self.moving.show((HAT, HAT_AT[0] + SWING[frame // 9 % 12], HAT_AT[1] + SWING[frame // 6 % 12] // 2))
 
     def _lamp(self) -> Frames[None]:
-        row, column = LAMP
         self.machine.chime(CRICKETS)
         for ink in OIL:
-            colour_cells(self.machine, row, column, 1, 1, pair(f"k{ink}"))
+            colour_cells(self.machine, LAMP_ROW, LAMP_COLUMN, 1, 1, pair(f"k{ink}"))
             yield from self.hold(OIL_FRAMES)
-        colour_cells(self.machine, row, column, 1, 1, pair("kk"))
+        colour_cells(self.machine, LAMP_ROW, LAMP_COLUMN, 1, 1, pair("kk"))
 
     def _lion(self) -> Frames[None]:
         """He rises before the moon, and opens his eyes."""

@@ -14,16 +14,12 @@ class Way(Enum):
 
     @property
     def back(self) -> "Way":
-        return _BACK[self]
+        return Way({"A": "B", "B": "A", "C": "D", "D": "C"}[self.value])
 
     @property
     def step(self) -> tuple[int, int]:
         """Kilometres to the east and to the north that one kilometre this way is."""
-        return _STEPS[self]
-
-
-_BACK = {Way.EAST: Way.WEST, Way.WEST: Way.EAST, Way.NORTH: Way.SOUTH, Way.SOUTH: Way.NORTH}
-_STEPS = {Way.EAST: (1, 0), Way.WEST: (-1, 0), Way.NORTH: (0, 1), Way.SOUTH: (0, -1)}
+        return {"A": (1, 0), "B": (-1, 0), "C": (0, 1), "D": (0, -1)}[self.value]
 
 
 class Peril(Enum):

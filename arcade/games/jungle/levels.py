@@ -7,7 +7,6 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
 
 EASY, MEDIUM, HARD = 50, 35, 20
-"""The skill to begin with."""
 
 
 class Terms(NamedTuple):

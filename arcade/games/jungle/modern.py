@@ -4,24 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TypeVar, cast
 
-from arcade.games.jungle import MUSIC, WAY_KEYS, strings
+from arcade.games.jungle import MUSIC, WAY_KEYS, scenery, strings
 from arcade.games.jungle.ending import Ending
 from arcade.games.jungle.events import Events, Peril, Way, What
 from arcade.games.jungle.perils import KNIFE, SLING, can_kill
 from arcade.games.jungle.rules import STRENGTH
-from arcade.games.jungle.scenery import (
-    AFAR,
-    CLOCK_ROW,
-    OF_EVENTS,
-    OF_PERILS,
-    SOUNDS,
-    STEPS,
-    VOICES,
-    Gauges,
-    MapPanel,
-    Scenery,
-    trail,
-)
 from arcade.games.jungle.state import State
 from arcade.games.jungle.title import Title
 from arcade.machine.machine import Frames
@@ -46,18 +33,12 @@ STORY, CHOICE, CHOSEN = pair("Wk"), pair("Ck"), pair("kY")
 MESSAGE, HELP = pair("Yk"), pair("ck")
 READING = 40
 """Frames that a sentence stays at least, unless a key is pressed."""
-FEAR = 20
-"""Strength that has to go until one more pair of eyes looks on."""
-CALLING = 260
-"""Frames from one call in the jungle to the next."""
-_NOWHERE = Control("none", strings.CHOOSE_KEY, ())
-STANDING = Steering(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
+FRAMES_BETWEEN_CALLS = 260
+STANDING = Steering(*[Control("none", strings.CHOOSE_KEY, ())] * 5)
 """The directions walk at once; there is nothing to steer."""
 ARROWS = {Way.EAST: "→", Way.WEST: "←", Way.NORTH: "↑", Way.SOUTH: "↓"}
 
 
-A_LETTER = 1
-"""Frames that a sentence stays for each of its letters."""
 QUIET = {What.MET, What.VOICES, What.HOUSES}
 """Events that do not stop anybody."""
 
@@ -68,17 +49,15 @@ class Modern(MessageLook):
     def __init__(self, program: State) -> None:
         super().__init__(program, MESSAGE_ROW, MESSAGE)
         self.program: State = program
-        self.scenery = Scenery(self.machine)
-        self.map = MapPanel(self.machine)
-        self.gauges = Gauges(program)
+        self.view = scenery.Scenery(self.machine)
 
     def picture(self) -> Frames[None]:
         """Where the walker is, in all panels."""
         trek = self.program.walker.trek
-        self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
-        self.gauges.show()
-        self.scenery.awake = 1 + max(STRENGTH - trek.strength, 0) // FEAR
-        yield from self.scenery.appear(OF_PERILS[trek.peril] if trek.peril else trail(trek.walked))
+        scenery.show_map(self.program)
+        scenery.show_gauges(self.program)
+        self.view.awake = 1 + max(STRENGTH - trek.strength, 0) // 20
+        yield from self.view.appear(scenery.OF_PERILS[trek.peril] if trek.peril else scenery.trail(trek.walked))
 
     def ask_way(self) -> Frames[Way | Control | None]:
         """A way, by its letter, an arrow, the joystick or a click; HINT for a look from a tree."""
@@ -86,15 +65,14 @@ class Modern(MessageLook):
         yield from self.picture()
         question = program.text(strings.WALKED, n=walked) if walked else program.text(strings.LOST)
         self.story(wrap(question, STORY_WIDTH))
-        labels = [f"{program.text(words)} {ARROWS[way]}" for way, words in strings.WAYS.items()]
-        for index, label in enumerate(labels):
-            self._choice(index, label, False)
-        centred(self.machine, CLOCK_ROW, program.text(strings.HINT_ROW), HELP)
+        for index, (way, words) in enumerate(strings.WAYS.items()):
+            self._choice(index, f"{program.text(words)} {ARROWS[way]}", False)
+        centred(self.machine, scenery.CLOCK_ROW, program.text(strings.HINT_ROW), HELP)
         ways = {control.name: way for way, control in WAY_KEYS.items()}
-        cursor = CellCursor(self._grid(len(labels)), (0, 0), lambda *_: None, steering=STANDING, hidden=True)
+        cursor = CellCursor(self._grid(len(Way)), (0, 0), lambda *_: None, steering=STANDING, hidden=True)
         wrong = partial(self.refuse_at_once, strings.CHOOSE_A_WAY)
         keys = CellKeys(commands=(*WAY_KEYS.values(), HINT), wrong=wrong, answers="abcd")
-        chosen = yield from self._decided(choose_cell(program, cursor, keys), AFAR[walked % len(AFAR)])
+        chosen = yield from self._decided(choose_cell(program, cursor, keys), scenery.AFAR[walked % len(scenery.AFAR)])
         self.messages.clear()
         if isinstance(chosen, Control):
             return ways.get(chosen.name, HINT)
@@ -103,7 +81,7 @@ class Modern(MessageLook):
     def ask_answer(self, peril: Peril) -> Frames[str | None]:
         """A letter, typed or chosen from the list; None if time is up."""
         program, trek = self.program, self.program.walker.trek
-        self.machine.chime(VOICES[peril])
+        self.machine.chime(scenery.VOICES[peril])
         yield from self.picture()
         self.story(wrap(program.text(strings.FACING[peril]), STORY_WIDTH))
         labels = [program.text(words) for words in strings.CHOICES[peril]]
@@ -121,7 +99,7 @@ class Modern(MessageLook):
         cursor = CellCursor(self._grid(len(labels)), (0, 0), show, steering=SECOND_SEAT)
         typed = {letter: (index, 0) for index, letter in enumerate(letters)}
         keys = CellKeys(typed, wrong=partial(self.refuse_at_once, strings.CHOOSE_A_LETTER), answers=letters)
-        chosen = yield from self._decided(choose_cell(program, cursor, keys), VOICES[peril])
+        chosen = yield from self._decided(choose_cell(program, cursor, keys), scenery.VOICES[peril])
         self.messages.clear()
         if chosen is None:
             return None
@@ -137,36 +115,29 @@ class Modern(MessageLook):
 
     def _decided(self, asking: Frames[T], voice: Tune) -> Frames[T | None]:
         """An answer, while the picture moves and a voice is heard; None if time is up."""
-        began, limit = self.machine.frame, self.program.terms.limit
-        while not limit or self.machine.frame - began < limit:
+        began, frame, limit = self.machine.frame, 0, self.program.terms.limit
+        while not limit or frame < limit:
             try:
                 next(asking)
             except StopIteration as stop:
-                self._clear_last_row()
+                centred(self.machine, scenery.CLOCK_ROW, "", HELP)
                 return cast(T, stop.value)
-            self._go_on(self.machine.frame - began, voice)
+            self.view.live()
+            if frame % FRAMES_BETWEEN_CALLS == FRAMES_BETWEEN_CALLS - 1:
+                self.machine.chime(voice)
+            if limit and frame % 4 == 0:
+                scenery.show_clock(self.machine, limit - frame, limit)
             yield
+            frame = self.machine.frame - began
         asking.close()
-        self._clear_last_row()
+        centred(self.machine, scenery.CLOCK_ROW, "", HELP)
         yield from self.refuse_at_once(strings.TOO_SLOW)
         yield from self.alive(SkippableWait(self.machine).wait(READING))
         return None
 
-    def _go_on(self, frame: int, voice: Tune) -> None:
-        """What moves and is heard, and how much time there still is, so many frames after the question."""
-        limit = self.program.terms.limit
-        self.scenery.live()
-        if frame % CALLING == CALLING - 1:
-            self.machine.chime(voice)
-        if limit and frame % 4 == 0:
-            self.gauges.clock(limit - frame, limit)
-
-    def _clear_last_row(self) -> None:
-        centred(self.machine, CLOCK_ROW, "", HELP)
-
     def alive(self, waiting: Frames[T]) -> Frames[T]:
         """Wait for something while the picture lives."""
-        return while_asking(self.machine, waiting, lambda _: self.scenery.live())
+        return while_asking(self.machine, waiting, lambda _: self.view.live())
 
     def story(self, lines: Iterable[str]) -> None:
         """Lines in the place of those that were there, and of choices."""
@@ -188,13 +159,13 @@ class Modern(MessageLook):
 
     def begin(self) -> Frames[None]:
         self.clear_screen()
-        self.scenery.forget()
+        self.view.forget()
         yield from self.picture()
 
     def hint(self, climbed: bool) -> Frames[None]:
         """What you see from a tree."""
         hint = self.program.walker.hint
-        self.gauges.show()
+        scenery.show_gauges(self.program)
         if climbed and hint is not None and hint.tens is not None:
             self.say(strings.SMOKE, way=self.program.text(strings.WAYS[hint.way]), n=10 * hint.tens)
             yield from self.machine.tune(SELECT)
@@ -203,34 +174,34 @@ class Modern(MessageLook):
 
     def move(self, events: Events) -> Frames[None]:
         """What has happened, sentence by sentence; where that is nothing, a kilometre goes by."""
-        self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
+        scenery.show_map(self.program)
         if all(event.what in QUIET for event in events):
             yield from self._walk_on(events)
             return
         hurry, lines = SkippableWait(self.machine), list[str]()
         self.story(())
         for event in events:
-            if event.what in OF_EVENTS:
-                yield from self.scenery.appear(OF_EVENTS[event.what])
+            if event.what in scenery.OF_EVENTS:
+                yield from self.view.appear(scenery.OF_EVENTS[event.what])
             if event.what not in strings.OUTCOMES:
                 continue
-            tune = SOUNDS.get(event.what, ())
+            tune = scenery.SOUNDS.get(event.what, ())
             if tune:
                 self.machine.chime(tune)
             words = self.program.text(strings.OUTCOMES[event.what], n=event.number)
             lines += wrap(words, STORY_WIDTH)
             self.story(lines[-STORY_ROWS:])
-            yield from self.alive(hurry.wait(READING // 2 + A_LETTER * len(words) + round(50 * length(tune))))
-        self.gauges.show()
+            yield from self.alive(hurry.wait(READING // 2 + len(words) + round(50 * length(tune))))
+        scenery.show_gauges(self.program)
         yield from self.alive(hurry.wait(READING))
 
     def _walk_on(self, events: Events) -> Frames[None]:
         """Steps, and what is heard or seen on the way."""
         program = self.program
-        self.machine.chime(STEPS)
-        if events and events[0].what in OF_EVENTS:
-            self.machine.chime(SOUNDS[events[0].what])
-            yield from self.scenery.appear(OF_EVENTS[events[0].what])
+        self.machine.chime(scenery.STEPS)
+        if events and events[0].what in scenery.OF_EVENTS:
+            self.machine.chime(scenery.SOUNDS[events[0].what])
+            yield from self.view.appear(scenery.OF_EVENTS[events[0].what])
             self.say(strings.OUTCOMES[events[0].what], n=0)
             yield from self.alive(SkippableWait(self.machine).wait(READING))
         elif program.walker.at_brook() is not None and (hint := program.walker.hint) is not None:

@@ -19,28 +19,13 @@ SKILLS = {"U": EASY, "E": EASY, "M": MEDIUM, "G": HARD, "H": HARD}
 WAY_LETTERS = tuple(way.value for way in Way)
 YES, NO = ("A", "Y", "D"), ("B", "N")
 PROMPT_ROW = 22
-KM_COLUMN, TITLE_COLUMN, BYE_ROW = 10, 7, 20
-BRIEFED = 2.6
-"""Frames of the listing's own work before the first question; likewise below."""
-GRADED = 3.5
-"""After its answer."""
-WALKED = 8.5
-"""After a way."""
-ANSWERED = 3
-"""After another answer."""
-ASKED = 0.7
-"""Before a question about the way."""
-FULL = 22
-"""Rows that fill the screen."""
+KM_COLUMN, TITLE_COLUMN, BYE_ROW, FULL = 10, 7, 20, 22
+BEFORE_SKILL, AFTER_SKILL, BEFORE_WAY, AFTER_WAY, AFTER_ANSWER = 2.6, 3.5, 0.7, 8.5, 3
+"""Frames of the listing's own work around its questions."""
 SCROLL_MILLISECONDS = 46
-"""For each row from then on."""
 LASTS = {What.SWALLOWED: 275, What.SHOUTED: 382, What.STARVED: 190}
-"""Frames for which events keep you in suspense."""
 LASTS_EACH = {What.PAUSE: 1, What.WAITED: 10}
-"""Frames for each unit of an event's number."""
-UNTOLD = What.PASSED_BY
-"""Raspberries that are left need no words."""
-BEFORE_KEY = 50
+"""Frames for which events keep you in suspense, and those for each unit of an event's number."""
 
 
 class Original(PrintedLook):
@@ -48,7 +33,7 @@ class Original(PrintedLook):
 
     program: State
     _rows = 0
-    """Rows printed since the screen was empty."""
+    """Printed since the screen was empty."""
 
     def title(self) -> Frames[None]:
         """There was none but the headline."""
@@ -69,7 +54,7 @@ class Original(PrintedLook):
         yield from self._print()
         for line in text(strings.BRIEFING).split("\n"):
             yield from self._print(line)
-        yield from machine.wait(BRIEFED)
+        yield from machine.wait(BEFORE_SKILL)
         while True:
             typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW, usual=self.program.terms.letter)
             if (letter := typed.strip().upper()) in SKILLS:
@@ -77,13 +62,13 @@ class Original(PrintedLook):
 
     def begin(self) -> Frames[None]:
         """The walk begins below the briefing."""
-        yield from self.machine.wait(GRADED)
+        yield from self.machine.wait(AFTER_SKILL)
         yield from self._print()
 
     def ask_way(self) -> Frames[Way | Control | None]:
         """The first kilometre is announced as well; after a wrong letter the ways are printed again."""
         text = self.program.text
-        yield from self.machine.wait(ASKED)
+        yield from self.machine.wait(BEFORE_WAY)
         if len(self.program.walkers) > 1:
             yield from self._print(text(strings.PLAYER, n=self.program.turn + 1).upper())
         yield from self._print(text(strings.ONE_KILOMETRE), KM_COLUMN)
@@ -120,8 +105,9 @@ class Original(PrintedLook):
         """A sentence for each event, and the time it takes."""
         texts, machine = self.program.text, self.machine
         on_the_way = not {event.what for event in events} - {What.MET, What.VOICES, What.HOUSES, What.BUMPED}
-        yield from machine.wait(WALKED if on_the_way else ANSWERED)
-        told = [event.what for event in events if event.what in strings.OUTCOMES and event.what is not UNTOLD]
+        yield from machine.wait(AFTER_WAY if on_the_way else AFTER_ANSWER)
+        # Raspberries that are left need no words.
+        told = {event.what for event in events} & (strings.OUTCOMES.keys() - {What.PASSED_BY})
         if told:
             yield from self._print()
         for event in events:
@@ -132,7 +118,7 @@ class Original(PrintedLook):
             yield from self._print(texts(strings.THE_END))
 
     def end(self) -> Frames[None]:
-        yield from self.machine.wait(BEFORE_KEY)
+        yield from self.machine.wait(50)
         yield from ask_key(self.machine)
 
     def again(self) -> Frames[bool]:

@@ -2,22 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from arcade.games.jungle import art_woods
-from arcade.games.jungle.art_woods import (
-    COLUMNS,
-    HEIGHT,
-    ROWS,
-    WIDTH,
-    creeper,
-    earth,
-    frond,
-    glow,
-    palm,
-    shadow,
-    stem,
-    thicket,
-)
+from arcade.games.jungle.art_woods import HEIGHT, WIDTH, creeper, earth, frond, glow, palm, shadow, solid, stem, thicket
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Span, box, ellipse, noise, polygon
 from arcade.toolkit.picture.packed_pictures import Painters
 from arcade.toolkit.picture.sprites import Sprite
@@ -34,22 +22,19 @@ def lion(easel: DitheredScene, frame: int) -> None:
     roaring = frame % 2
     x, y = 80, 44
     mane = []
-    for turn, (right, down) in enumerate(_ROUND):
+    for turn, ((right, down), (to_right, to_down)) in enumerate(pairwise((*_ROUND, _ROUND[0]))):
         long = 30 if (turn + roaring) % 2 else 36
         mane.append((x + right * long // 32, y + down * long // 34))
-        right, down = _middle(_ROUND[turn], _ROUND[(turn + 1) % 16])
-        mane.append((x + right * 28 // 32, y + down * 28 // 34))
-    shape = tuple(polygon(*mane))
-    easel.body(shape, lambda at, line: 26 + (noise(at * 3, line, 7, 3) - 32) // 2 + (y - line) // 4)
-    easel.tint(shape, "y", 16, around=8)
+        mane.append((x + (right + to_right) // 2 * 28 // 32, y + (down + to_down) // 2 * 28 // 34))
+    hair = polygon(*mane)
+    solid(easel, hair, lambda at, line: 26 + (noise(at * 3, line, 7, 3) - 32) // 2 + (y - line) // 4, "y", 16, around=8)
     for side in (-1, 1):
         easel.body(ellipse(x + 19 * side, y - 20, 7, 7), 46)
         easel.fill(ellipse(x + 19 * side, y - 19, 3, 4), 10)
     brow = ((x - 20, y - 20), (x - 8, y - 25), (x + 8, y - 25), (x + 20, y - 20))
     chin = ((x + 6, y + 28), (x - 6, y + 28))
-    face = tuple(polygon(*brow, (x + 22, y), (x + 14, y + 22), *chin, (x - 14, y + 22), (x - 22, y)))
-    easel.body(face, lambda at, line: 60 - abs(at - x) - max(line - y - 14, 0))
-    easel.tint(face, "Y", 30)
+    face = polygon(*brow, (x + 22, y), (x + 14, y + 22), *chin, (x - 14, y + 22), (x - 22, y))
+    solid(easel, face, lambda at, line: 60 - abs(at - x) - max(line - y - 14, 0), "Y", 30)
     for side in (-1, 1):
         eye = x + 10 * side
         easel.body(polygon((eye - 6, y - 8 + 2 * side), (eye, y - 11), (eye + 6, y - 8 - 2 * side), (eye, y - 4)), 64)
@@ -64,10 +49,6 @@ def lion(easel: DitheredScene, frame: int) -> None:
         easel.body(ellipse(x + paw, 86, 12, 8), lambda at, line: 52 - abs(at - x) % 6 * 3 - (line - 80))
         for claw in (-6, 0, 6):
             easel.stroke(((x + paw + claw, 84), (x + paw + claw, 92)), 0)
-
-
-def _middle(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
 
 
 def _mouth(easel: DitheredScene, x: int, y: int, gape: int) -> None:
@@ -94,45 +75,34 @@ def snake(easel: DitheredScene, frame: int) -> None:
 
     shadow(easel, 84, 86, 60, 8)
     for across, y in ((46, 82), (38, 74), (28, 67)):
-        coil = tuple(ellipse(84, y, across, 8))
-        easel.body(coil, scales)
-        easel.tint(coil, "G", 24)
+        solid(easel, ellipse(84, y, across, 8), scales, "G", 24)
     sway = 3 if frame % 2 else 0
     neck = ((92, 66), (104, 58), (106, 48), (96, 40), (84 - sway, 34), (82 - sway, 26))
-    for dark in (16, 12):
-        easel.stroke(neck, 0 if dark == 16 else 44, dark)
+    easel.stroke(neck, 0, 16)
+    easel.stroke(neck, 44, 12)
     for part, (x, y) in enumerate(neck[:-1]):
         easel.fill(ellipse(x, y, 5, 4), 62 - part % 2 * 20)
     easel.tint(box(78, 22, 36, 46), "G", 20)
-    hood = tuple(ellipse(80 - sway, 24, 20, 16))
-    easel.body(hood, lambda x, y: 56 - abs(x - 80 + sway) - (y - 8) // 2)
-    easel.tint(hood, "G", 16, around=6)
-    head = tuple(polygon((64 - sway, 22), (74 - sway, 12), (88 - sway, 12), (98 - sway, 22), (90 - sway, 34),
-                         (72 - sway, 34)))  # fmt: skip
-    easel.body(head, lambda _, y: 60 - (y - 12))
-    easel.tint(head, "Y", 34)
+    solid(easel, ellipse(80 - sway, 24, 20, 16), lambda x, y: 56 - abs(x - 80 + sway) - (y - 8) // 2, "G", 16, around=6)
+    head = polygon((64 - sway, 22), (74 - sway, 12), (88 - sway, 12), (98 - sway, 22), (90 - sway, 34), (72 - sway, 34))
+    solid(easel, head, lambda _, y: 60 - (y - 12), "Y", 34)
     for eye in (73, 89):
         easel.body(ellipse(eye - sway, 22, 4, 4), 64)
         easel.fill(ellipse(eye - sway, 22, 1, 4), 0)
     easel.stroke(((70 - sway, 30), (81 - sway, 33), (92 - sway, 30)), 0, 2)
     if frame % 2:
-        easel.stroke(((81 - sway, 33), (81 - sway, 44)), 64, 2)
-        easel.stroke(((81 - sway, 44), (75 - sway, 52)), 64, 2)
+        easel.stroke(((81 - sway, 33), (81 - sway, 44), (75 - sway, 52)), 64, 2)
         easel.stroke(((81 - sway, 44), (87 - sway, 52)), 64, 2)
 
 
 def spider(easel: DitheredScene, frame: int) -> None:
     """Larger than a head, on the nape of somebody's neck."""
     thicket(easel, 14, 16, 96)
-    shoulders = tuple(polygon((20, HEIGHT), (34, 82), (62, 74), (98, 74), (126, 82), (140, HEIGHT)))
-    easel.body(shoulders, lambda x, y: 44 - abs(x - 80) // 3 + (2 if (x + y) % 6 < 3 else -6))
-    easel.tint(shoulders, "c", 20)
-    head = tuple(ellipse(80, 48, 28, 34))
-    easel.body(head, lambda x, y: 30 + (noise(6 * x, y, 11, 2) - 32) // 2)
-    easel.tint(head, "y", 20)
-    hat = tuple(polygon((46, 24), (58, 20), (60, 4), (100, 4), (102, 20), (114, 24), (110, 30), (50, 30)))
-    easel.body(hat, lambda x, _: 60 - abs(x - 74))
-    easel.tint(hat, "Y", 20)
+    shoulders = polygon((20, HEIGHT), (34, 82), (62, 74), (98, 74), (126, 82), (140, HEIGHT))
+    solid(easel, shoulders, lambda x, y: 44 - abs(x - 80) // 3 + (2 if (x + y) % 6 < 3 else -6), "c", 20)
+    solid(easel, ellipse(80, 48, 28, 34), lambda x, y: 30 + (noise(6 * x, y, 11, 2) - 32) // 2, "y", 20)
+    hat = polygon((46, 24), (58, 20), (60, 4), (100, 4), (102, 20), (114, 24), (110, 30), (50, 30))
+    solid(easel, hat, lambda x, _: 60 - abs(x - 74), "Y", 20)
     lift = 4 if frame % 2 else 0
     for side in (-1, 1):
         for leg, (knee_x, knee_y, foot_x, foot_y) in enumerate(
@@ -143,9 +113,15 @@ def spider(easel: DitheredScene, frame: int) -> None:
             easel.stroke(points, 0, 5)
             easel.stroke(points, 64, 3)
     for x, y, across, down in ((80, 72, 19, 16), (80, 53, 12, 10)):
-        part = tuple(ellipse(x, y, across, down))
-        easel.body(part, lambda at, line: 40 - (at - 70) - (line - 60) // 2 + (14 if (at + line) % 5 == 0 else 0))
-        easel.tint(part, "R", 12, around=0)
+        part = ellipse(x, y, across, down)
+        solid(
+            easel,
+            part,
+            lambda at, line: 40 - (at - 70) - (line - 60) // 2 + (14 if (at + line) % 5 == 0 else 0),
+            "R",
+            12,
+            around=0,
+        )
     easel.body(polygon((80, 64), (86, 72), (80, 82), (74, 72)), 64)
     for eye in (75, 85):
         easel.body(ellipse(eye, 48, 2, 2), 64)
@@ -159,10 +135,9 @@ def crocodiles(easel: DitheredScene, frame: int) -> None:
     for x, y, gape, ink in ((22, 60, 4 + 12 * (frame % 2), "G"), (84, 82, 16 - 12 * (frame % 2), "g")):
         for upper in (True, False):
             up = -gape if upper else gape // 3
-            long = tuple(polygon((x, y), (x + 10, y - 8 if upper else y + 6), (x + 58, y + up - 4),
-                                 (x + 62, y + up), (x + 56, y + up + 3), (x + 12, y + 2)))  # fmt: skip
-            easel.body(long, lambda at, line: 40 + (at + line) % 5 * 5)
-            easel.tint(long, ink, 12)
+            long = polygon((x, y), (x + 10, y - 8 if upper else y + 6), (x + 58, y + up - 4),
+                           (x + 62, y + up), (x + 56, y + up + 3), (x + 12, y + 2))  # fmt: skip
+            solid(easel, long, lambda at, line: 40 + (at + line) % 5 * 5, ink, 12)
             for tooth in range(x + 20, x + 58, 7):
                 root = y + up * (tooth - x) // 58
                 tip = root + 6 if upper else root - 5
@@ -205,32 +180,27 @@ def feast(easel: DitheredScene, frame: int) -> None:
         easel.stroke(((x, 44), (x + 6, 34)), 54, 3)
     easel.stroke(((30, 42), (130, 42)), 0, 4)
     easel.stroke(((30, 42), (130, 42)), 64, 2)
-    meat = tuple(ellipse(78, 43, 24, 13))
-    easel.body(meat, lambda x, y: 56 - (y - 32) + (noise(x, y, 6, 2) - 32) // 3)
-    easel.tint(meat, "y", 16)
+    solid(easel, ellipse(78, 43, 24, 13), lambda x, y: 56 - (y - 32) + (noise(x, y, 6, 2) - 32) // 3, "y", 16)
     easel.stroke(((100, 43), (112, 43)), 64, 5)
     easel.body(ellipse(114, 40, 3, 3), 64)
     easel.body(ellipse(114, 46, 3, 3), 64)
     tips = ((60, 66), (70, 58), (80, 64), (90, 56), (100, 68)) if frame % 2 else (
         (60, 60), (70, 66), (80, 56), (90, 66), (100, 60))  # fmt: skip
     for x, y in tips:
-        flame = tuple(polygon((x - 8, 88), (x - 5, 76), (x, y), (x + 5, 76), (x + 8, 88)))
-        easel.body(flame, lambda _, line: 30 + (line - 56), rim=20)
-        easel.tint(flame, "R" if x in (60, 100) else "Y", 10, around=14)
+        flame = polygon((x - 8, 88), (x - 5, 76), (x, y), (x + 5, 76), (x + 8, 88))
+        solid(easel, flame, lambda _, line: 30 + (line - 56), "R" if x in (60, 100) else "Y", 10, around=14, rim=20)
     for x in (62, 82):
         easel.body(polygon((x - 6, 86), (x + 20, 90), (x + 18, 94), (x - 8, 91)), 44)
 
 
 def _hut(easel: DitheredScene, x: int, foot: int, size: int, smoke: int) -> None:
     """A round hut with a roof of straw, and smoke that drifts."""
-    wall = tuple(box(x - size, foot - size, 2 * size, size))
-    easel.body(wall, lambda at, _: 54 - (at - x + size) * 30 // (2 * size))
-    easel.tint(wall, "W", 30)
+    wall = box(x - size, foot - size, 2 * size, size)
+    solid(easel, wall, lambda at, _: 54 - (at - x + size) * 30 // (2 * size), "W", 30)
     easel.body(box(x - size // 4, foot - size * 3 // 4, size // 2, size * 3 // 4), 0)
-    roof = tuple(polygon((x - size * 3 // 2, foot - size * 3 // 4), (x, foot - 2 * size),
-                         (x + size * 3 // 2, foot - size * 3 // 4)))  # fmt: skip
-    easel.body(roof, lambda at, line: 50 - (at + 2 * line) % 6 * 6)
-    easel.tint(roof, "Y", 22)
+    eaves, half = foot - size * 3 // 4, size * 3 // 2
+    roof = polygon((x - half, eaves), (x, foot - 2 * size), (x + half, eaves))
+    solid(easel, roof, lambda at, line: 50 - (at + 2 * line) % 6 * 6, "Y", 22)
     for puff in range(4):
         easel.body(ellipse(x + 3 * puff + smoke, foot - 2 * size - 6 - 9 * puff, 3 + puff, 3 + puff), 56 - 8 * puff, 20)
 
@@ -268,9 +238,8 @@ MANE = ((0, -36), (6, -28), (13, -35), (17, -27), (26, -30), (26, -22), (35, -19
         (-34, 2), (-41, -5), (-31, -11), (-35, -19), (-26, -22), (-26, -30), (-17, -27), (-13, -35),
         (-6, -28))  # fmt: skip
 """Its outline round the middle of the face."""
-HEAD_WIDTH = 88
-ABOVE, BELOW = 36, 36
-"""Pixel rows of the head alone on either side of that middle."""
+HEAD_WIDTH, ABOVE, BELOW = 88, 36, 36
+"""Pixels of the head alone from that middle."""
 
 
 def mane(x: int, y: int) -> tuple[Span, ...]:
@@ -289,8 +258,6 @@ def head() -> Sprite:
 
 TITLE_WIDTH, TITLE_HEIGHT = 256, 176
 MOON = 128, 120
-FACE = 128, 120
-WANDERER = 196, 138
 
 
 def title() -> Sprite:
@@ -306,12 +273,12 @@ def title() -> Sprite:
     easel.fill(box(0, 146, TITLE_WIDTH, 30), lambda x, y: (y - 142) // 2 + (noise(x, 2 * y, 9, 1) - 32) // 3)
     easel.colour(18, 0, 4, 32, "g")
     easel.body(polygon((40, TITLE_HEIGHT), (66, 158), (92, 150), (168, 150), (194, 160), (216, TITLE_HEIGHT)), 0)
-    easel.body(mane(*FACE), 0)
-    _face(easel, *FACE)
+    easel.body(mane(*MOON), 0)
+    _face(easel, *MOON)
     for x, half, top in ((18, 11, 84), (242, 12, 90), (62, 6, 104)):
         stem(easel, x, half, top, TITLE_HEIGHT, "y")
         palm(easel, x, top, 50 if half > 10 else 30, "G" if half > 10 else "g")
-    _wanderer(easel, *WANDERER)
+    _wanderer(easel, 196, 138)
     for x, lean in ((4, 1), (40, 1), (252, -1), (150, -1)):
         frond(easel, x, TITLE_HEIGHT, 34, lean)
     return easel.finished()
@@ -356,7 +323,7 @@ _MET = art_woods.WOODS | {
 
 
 def _painted(paint: Callable[[DitheredScene, int], None], ink: str, frame: int) -> Sprite:
-    easel = DitheredScene(ink, COLUMNS, ROWS)
+    easel = DitheredScene(ink, art_woods.COLUMNS, art_woods.ROWS)
     paint(easel, frame)
     return easel.finished()
 

@@ -3,6 +3,7 @@
 Each fight that fails makes the next one harder.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from arcade.games.jungle.events import Event, Events, Fate, Peril, What
@@ -12,24 +13,13 @@ from arcade.toolkit.contract.dice import Dice
 RUN, PISTOL, SLING, KNIFE, CLIMB = "ABCDE"
 AT_HEELS = 6
 """A beast catches up with a runner of strength K in so many of K cases."""
-BREATH = 30
-"""Frames of a run, by the skill."""
-LAST_STRENGTH = 5
-"""With less after being caught you are bitten at once."""
-FATAL_STRENGTH = 15
-"""With less after a bite you are eaten."""
+BITTEN_BELOW, EATEN_BELOW, FALLS_BELOW, FAINTS_BELOW = 5, 15, 30, 5
+"""Strength that is enough after all."""
 HIDE = 18
 """A blow must be harder than this to kill."""
 EMPTY_PISTOL, UNSEEN_BITE = 17, 17
-LONGEST_WAIT = 40
+LONGEST_WAIT, SHORT_WAIT, SURVIVED = 40, 5, 24
 """Hours."""
-PATIENCE = 24
-"""Hours that you survive."""
-GRIP = 30
-"""With less strength you fall out of the tree."""
-NEAR = 10
-"""Within so many kilometres of an edge shouts are likely to be heard."""
-FAINTING, SHORT_WAIT = 5, 5
 CROCODILE = 20
 """What a throw of the skill must reach to get away from crocodiles."""
 
@@ -47,21 +37,9 @@ DOING_NOTHING = {
 
 def answer(trek: Trek, letter: str, dice: Dice) -> Happening:
     """Answer the peril with a letter, "A" to "E"; every other text is an answer as well, though seldom a good one."""
-    match trek.peril:
-        case Peril.RASPBERRIES:
-            return _berries(trek, letter, dice)
-        case Peril.LION | Peril.SNAKE:
-            return fight(trek, letter, dice)
-        case Peril.CARCASS:
-            return feast(trek, letter)
-        case Peril.QUICKSAND:
-            return _quicksand(trek, letter, dice)
-        case Peril.SPIDER:
-            return _spider(trek, letter, dice)
-        case Peril.SWAMP:
-            # The printed program paused first, whatever the answer was.
-            return _after(paused(trek, dice), _swamp(trek, letter, dice))
-    raise ValueError("there is nothing to answer")
+    if trek.peril is None:
+        raise ValueError("there is nothing to answer")
+    return _ANSWERS[trek.peril](trek, letter, dice)
 
 
 def _after(events: Events, happening: Happening) -> Happening:
@@ -98,7 +76,7 @@ def fight(trek: Trek, answer: str, dice: Dice) -> Happening:
     return (tired, events) if tired.strength else (tired.dead(Fate.EATEN), (*events, Event(What.EATEN)))
 
 
-def feast(trek: Trek, answer: str) -> Happening:
+def feast(trek: Trek, answer: str, _dice: Dice) -> Happening:
     """The killed beast is eaten, or left."""
     if answer == "A":
         return replace(trek, strength=trek.strength + trek.skill, peril=None), (Event(What.FED, trek.skill),)
@@ -122,7 +100,7 @@ def _run(trek: Trek, dice: Dice) -> Happening:
     if dice.below(fled.strength) < AT_HEELS:
         return _after((ran,), _caught(fled, dice))
     # A run took a pause of up to thirty frames by the skill; of none the machine waited for ever: mended.
-    breath = (Event(What.PAUSE, share(dice, BREATH, trek.skill)),) if trek.paced else ()
+    breath = (Event(What.PAUSE, share(dice, 30, trek.skill)),) if trek.paced else ()
     return fled.over(), (ran, *breath, Event(What.ESCAPED))
 
 
@@ -152,9 +130,9 @@ def _climb(trek: Trek, dice: Dice) -> Happening:
         return trek.dead(Fate.SWALLOWED), (Event(What.SWALLOWED),)
     hours = 1 + dice.below(LONGEST_WAIT)
     waited, after = Event(What.WAITED, hours), trek.hurt(hours)
-    if hours > PATIENCE:
+    if hours > SURVIVED:
         return after.dead(Fate.STARVED), (waited, Event(What.STARVED))
-    if after.strength < GRIP:
+    if after.strength < FALLS_BELOW:
         return _after((waited, Event(What.FELL_DOWN)), _caught(after, dice))
     return after.over(), (waited, Event(What.CAME_DOWN))
 
@@ -164,14 +142,14 @@ def _caught(trek: Trek, dice: Dice) -> Happening:
     left = dice.below(max(trek.strength, 1))
     mauled = replace(trek, strength=left)
     caught = Event(What.CAUGHT, trek.strength - left)
-    if left < LAST_STRENGTH:
+    if left < BITTEN_BELOW:
         return _after((caught,), _bitten(mauled, 1 + dice.below(UNSEEN_BITE)))
     return _weary(mauled), (caught,)
 
 
 def _bitten(trek: Trek, bite: int) -> Happening:
     left = trek.hurt(2 * bite)
-    if left.strength < FATAL_STRENGTH:
+    if left.strength < EATEN_BELOW:
         return left.dead(Fate.EATEN), (Event(What.EATEN),)
     return _weary(left), (Event(What.WOUNDED, 2 * bite),)
 
@@ -191,8 +169,8 @@ def _berries(trek: Trek, letter: str, dice: Dice) -> Happening:
 
 
 def _heard(trek: Trek, dice: Dice) -> bool:
-    """Whether shouts bring help. In the printed program they never did."""
-    return trek.mended and chance(dice, 50 if trek.nearest <= NEAR else 15, 100)
+    """Whether shouts bring help, more likely near an edge. In the printed program they never did."""
+    return trek.mended and chance(dice, 50 if trek.nearest <= 10 else 15, 100)
 
 
 def _quicksand(trek: Trek, letter: str, dice: Dice) -> Happening:
@@ -215,7 +193,7 @@ def _quicksand(trek: Trek, letter: str, dice: Dice) -> Happening:
         case "C":
             hours = 1 + dice.below(LONGEST_WAIT)
             after, waited = trek.hurt(hours), Event(What.WAITED, hours)
-            if hours < PATIENCE and after.strength:
+            if hours < SURVIVED and after.strength:
                 return after, (waited,)
             return after.dead(Fate.STARVED), (waited, Event(What.STARVED))
     return trek, (Event(What.IN_VAIN),)
@@ -237,9 +215,9 @@ def _spider(trek: Trek, letter: str, dice: Dice) -> Happening:
 def _keep_still(trek: Trek, dice: Dice) -> Happening:
     hours = 1 + dice.below(LONGEST_WAIT)
     after, waited = trek.hurt(hours), Event(What.WAITED, hours)
-    if hours > PATIENCE or not after.strength:
+    if hours > SURVIVED or not after.strength:
         return after.dead(Fate.STARVED), (waited, Event(What.STARVED))
-    if after.strength < FAINTING:
+    if after.strength < FAINTS_BELOW:
         return _after((waited, Event(What.FAINTED)), _shaken(after, dice))
     if hours < SHORT_WAIT:
         return after, (waited, Event(What.SPIDER_STAYS))
@@ -254,6 +232,11 @@ def _shaken(trek: Trek, dice: Dice) -> Happening:
 
 
 def _swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
+    # The printed program paused first, whatever the answer was.
+    return _after(paused(trek, dice), _into_swamp(trek, letter, dice))
+
+
+def _into_swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
     match letter:
         case "A":
             if chance(dice, 3, 10):
@@ -267,8 +250,8 @@ def _swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
             assert trek.last
             # The printed program only turned round; going back is a kilometre, too.
             back = trek.shifted(trek.last.back, trek.last.back) if trek.mended else trek
-            events = (Event(What.TURNED_BACK), *((Event(What.OUT),) if back.fate else ()))
-            return _weakened(back.hurt(1).over(), events)
+            out = (Event(What.OUT),) if back.fate else ()
+            return _weakened(back.hurt(1).over(), (Event(What.TURNED_BACK), *out))
     return _swim(trek, dice, What.FELL_IN)
 
 
@@ -295,3 +278,14 @@ def _weakened(trek: Trek, events: Events) -> Happening:
     if trek.fate or trek.strength:
         return trek, events
     return trek.dead(Fate.WORN_OUT), (*events, Event(What.WORN_OUT))
+
+
+_ANSWERS: dict[Peril, Callable[[Trek, str, Dice], Happening]] = {
+    Peril.RASPBERRIES: _berries,
+    Peril.LION: fight,
+    Peril.SNAKE: fight,
+    Peril.CARCASS: feast,
+    Peril.QUICKSAND: _quicksand,
+    Peril.SPIDER: _spider,
+    Peril.SWAMP: _swamp,
+}

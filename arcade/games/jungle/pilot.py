@@ -12,8 +12,7 @@ from arcade.toolkit.words import hands
 
 JOYSTICK = {Way.EAST: "pad1 right", Way.WEST: "pad1 left", Way.NORTH: "pad1 up", Way.SOUTH: "pad1 down"}
 ASTRAY_PERCENT = 12
-READING = 60
-"""Frames for which it looks at a question."""
+READING_FRAMES = 60
 ANSWERS = {Peril.RASPBERRIES: "A", Peril.CARCASS: "A", Peril.QUICKSAND: "B", Peril.SPIDER: "B", Peril.SWAMP: "C"}
 
 
@@ -50,7 +49,7 @@ class Main(Pilot[Program]):
     def point(self) -> Hands:
         """The joystick walks at once, or points at a choice and fires."""
         trek = self.program.walker.trek
-        yield from self.rest(READING if trek.peril else READING // 2)
+        yield from self.rest(READING_FRAMES if trek.peril else READING_FRAMES // 2)
         if trek.fate or not self.program.begun:
             yield from self.press("pad1 fire")
         elif trek.peril:

@@ -14,21 +14,16 @@ from arcade.toolkit.contract.dice import Dice
 
 ACROSS = 100
 """Kilometres from edge to edge."""
-NEAREST = 21
-"""Kilometres to the eastern and northern edge at least."""
-SPREAD = 50
-"""How many distances to each of them are possible."""
+NEAREST, FARTHEST = 21, 70
+"""Kilometres to the eastern or northern edge at first."""
 STRENGTH, BULLETS = 100, 6
 CLIMBING = 3
 """Strength that a look from a tall tree takes."""
-HOUSES = 5
-"""Houses are seen nearer to an edge than so many kilometres."""
-VOICES = 10
-"""The same for voices that are heard."""
+HOUSES, VOICES = 5, 10
+"""Nearer to an edge than so many kilometres they are seen or heard."""
 PERILS = dict(enumerate((Peril.RASPBERRIES, Peril.LION, Peril.SNAKE, Peril.SPIDER, Peril.QUICKSAND, Peril.SWAMP), 1))
-"""What a throw brings."""
 TREE = 14
-"""The throw of bumping into a tree."""
+"""What throws bring."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +38,6 @@ class Trek:
     bullets: int = BULLETS
     walked: int = 0
     last: Way | None = None
-    """The way walked last."""
     peril: Peril | None = None
     fate: Fate | None = None
     mended: bool = True
@@ -54,8 +48,8 @@ class Trek:
     @staticmethod
     def begin(skill: int, dice: Dice, mended: bool = True) -> "Trek":
         """Somewhere in the jungle."""
-        east = NEAREST + dice.below(SPREAD)
-        return Trek(skill, east, NEAREST + dice.below(SPREAD), mended=mended, paced=not mended)
+        east, north = (NEAREST + dice.below(FARTHEST + 1 - NEAREST) for _ in range(2))
+        return Trek(skill, east, north, mended=mended, paced=not mended)
 
     @property
     def west(self) -> int:
@@ -67,12 +61,11 @@ class Trek:
 
     @property
     def nearest(self) -> int:
-        """Kilometres to the nearest edge."""
+        """To the nearest edge."""
         return min(self.east, self.north, self.west, self.south)
 
     @property
     def way_out(self) -> Way:
-        """The way to the nearest edge."""
         edges = {Way.EAST: self.east, Way.WEST: self.west, Way.NORTH: self.north, Way.SOUTH: self.south}
         return min(edges, key=lambda way: edges[way])
 

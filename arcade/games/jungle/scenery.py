@@ -4,7 +4,7 @@ from arcade.games.jungle import ART, strings
 from arcade.games.jungle.art import Watching
 from arcade.games.jungle.events import Peril, Way, What
 from arcade.games.jungle.rules import BULLETS, PERILS, STRENGTH
-from arcade.games.jungle.state import Hint, Spot, State, Walker
+from arcade.games.jungle.state import Spot, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -38,13 +38,11 @@ LAIRS: dict[str, tuple[Cell, ...]] = {
 }
 """Cells of the trails' pictures where eyes open: more of them, the weaker you are."""
 TRAILS = tuple(LAIRS)
-LEG = 4
-"""Kilometres after which the trail looks different."""
 
 
 def trail(walked: int) -> str:
-    """The picture of a quiet kilometre."""
-    return TRAILS[walked // LEG % len(TRAILS)]
+    """The picture of a quiet kilometre; every four it is another."""
+    return TRAILS[walked // 4 % len(TRAILS)]
 
 
 def picture(name: str, frame: int) -> Sprite:
@@ -114,10 +112,7 @@ _HEARD: tuple[tuple[Tune, tuple[What, ...]], ...] = (
 )
 SOUNDS = {what: sound for sound, events in _HEARD for what in events}
 
-APPEARING = 10
-"""Frames in which a picture takes the place of the one before."""
-PACE = 20
-"""Frames that each of a picture's two frames is shown."""
+WIPE_FRAMES, FRAMES_A_POSE = 10, 20
 
 
 class Scenery:
@@ -141,18 +136,18 @@ class Scenery:
             return
         self._shown, self._frame = name, 0
         self._eyes = Watching(self.machine, LAIRS.get(name, ()))
-        yield from reveal(self.machine, self._draw, Wipe.DISSOLVE, APPEARING)
+        yield from reveal(self.machine, self._draw, Wipe.DISSOLVE, WIPE_FRAMES)
 
     def live(self) -> None:
         """A frame of the machine goes by."""
         self._frame += 1
-        if self._shown and self._frame % PACE == 0:
+        if self._shown and self._frame % FRAMES_A_POSE == 0:
             self._draw()
         self._eyes.step(self._frame, self.awake)
 
     def _draw(self) -> None:
         if self._shown:
-            draw(self.machine, picture(self._shown, self._frame // PACE % 2), 0, 0)
+            draw(self.machine, picture(self._shown, self._frame // FRAMES_A_POSE % 2), 0, 0)
             self._eyes.forget()
 
 
@@ -161,10 +156,6 @@ BAR_COLUMN, BAR_CELLS = 9, 18
 COMPASS_ROW, COMPASS_COLUMN, COMPASS_ROWS, COMPASS_COLUMNS = 13, 23, 8, 9
 LABEL, NUMBER = pair("Ck"), pair("Yk")
 STRONG, TIRED, WEAK = pair("Gk"), pair("Yk"), pair("Rk")
-BULLET = ART["bullet"]
-SPENT = ART["spent"]
-NEEDLE = ART["needle"]
-"""Full to the north, hollow to the south."""
 SIGN_AT = {Way.NORTH: (1, 4), Way.EAST: (3, 7), Way.SOUTH: (5, 4), Way.WEST: (3, 1)}
 """Where the compass's letters are, from its top left cell."""
 COMPASS, LETTER, HINTED = pair("Yb"), pair("Wb"), pair("bY")
@@ -181,111 +172,90 @@ def bar(machine: Spectrum, row: int, column: int, cells: int, part: int, whole: 
     colour_cells(machine, row, column, 1, cells, colours)
 
 
-class Gauges:
-    """Draws what a walker has, and what the compass and brooks show."""
-
-    def __init__(self, program: State) -> None:
-        self.program: State = program
-        self.machine = program.machine
-
-    def show(self) -> None:
-        """All of them, but for the clock."""
-        program, machine, trek = self.program, self.machine, self.program.walker.trek
-        colours = STRONG if 2 * trek.strength > STRENGTH else TIRED if 4 * trek.strength > STRENGTH else WEAK
-        write(machine, STRENGTH_ROW, 0, program.text(strings.STRENGTH).ljust(BAR_COLUMN), LABEL)
-        bar(machine, STRENGTH_ROW, BAR_COLUMN, BAR_CELLS, trek.strength, STRENGTH, colours)
-        write(machine, STRENGTH_ROW, BAR_COLUMN + BAR_CELLS, str(trek.strength).rjust(5), NUMBER)
-        write(machine, BULLETS_ROW, 0, program.text(strings.BULLETS).ljust(BAR_COLUMN), LABEL)
-        for bullet in range(BULLETS):
-            draw(machine, BULLET if bullet < trek.bullets else SPENT, CELL * (BAR_COLUMN + bullet), CELL * BULLETS_ROW)
-        colour_cells(machine, BULLETS_ROW, BAR_COLUMN, 1, BULLETS, NUMBER)
-        words = program.text(strings.KILOMETRES, n=trek.walked)
-        if len(program.walkers) > 1:
-            words = f"{program.text(strings.PLAYER, n=program.turn + 1)} {words}"
-        write(machine, BULLETS_ROW, BAR_COLUMN + BULLETS, words.rjust(17), NUMBER)
-        self._compass(program.walker.hint)
-
-    def _compass(self, hint: Hint | None) -> None:
-        machine, text = self.machine, self.program.text
-        row, column = COMPASS_ROW, COMPASS_COLUMN
-        box(machine, row, column, COMPASS_ROWS, COMPASS_COLUMNS, COMPASS, ROUND)
-        draw(machine, NEEDLE, CELL * column + 29, CELL * row + 20)
-        for way, (down, right) in SIGN_AT.items():
-            hinted = hint is not None and hint.way is way
-            write(machine, row + down, column + right, text(strings.INITIALS[way]), HINTED if hinted else LETTER)
-        if hint is not None:
-            far = text(strings.KILOMETRES, n=10 * hint.tens) if hint.tens else "?"
-            known = f"{text(strings.INITIALS[hint.way])}: {far}"
-            centred(machine, row + COMPASS_ROWS - 2, known, HINTED, column + 1, COMPASS_COLUMNS - 2)
-
-    def clock(self, left: int, limit: int) -> None:
-        """How much of the time to decide is left."""
-        bar(self.machine, CLOCK_ROW, 0, 32, left, limit, TIRED if 3 * left > limit else WEAK)
+def show_gauges(program: State) -> None:
+    """What a walker has, and what the compass and brooks show."""
+    machine, trek = program.machine, program.walker.trek
+    colours = STRONG if 2 * trek.strength > STRENGTH else TIRED if 4 * trek.strength > STRENGTH else WEAK
+    write(machine, STRENGTH_ROW, 0, program.text(strings.STRENGTH).ljust(BAR_COLUMN), LABEL)
+    bar(machine, STRENGTH_ROW, BAR_COLUMN, BAR_CELLS, trek.strength, STRENGTH, colours)
+    write(machine, STRENGTH_ROW, BAR_COLUMN + BAR_CELLS, str(trek.strength).rjust(5), NUMBER)
+    write(machine, BULLETS_ROW, 0, program.text(strings.BULLETS).ljust(BAR_COLUMN), LABEL)
+    for bullet in range(BULLETS):
+        picture = ART["bullet" if bullet < trek.bullets else "spent"]
+        draw(machine, picture, CELL * (BAR_COLUMN + bullet), CELL * BULLETS_ROW)
+    colour_cells(machine, BULLETS_ROW, BAR_COLUMN, 1, BULLETS, NUMBER)
+    words = program.text(strings.KILOMETRES, n=trek.walked)
+    if len(program.walkers) > 1:
+        words = f"{program.text(strings.PLAYER, n=program.turn + 1)} {words}"
+    write(machine, BULLETS_ROW, BAR_COLUMN + BULLETS, words.rjust(17), NUMBER)
+    _show_compass(program)
 
 
-ROW, COLUMN, SIZE = 0, 20, 12
+def _show_compass(program: State) -> None:
+    machine, text, hint = program.machine, program.text, program.walker.hint
+    row, column = COMPASS_ROW, COMPASS_COLUMN
+    box(machine, row, column, COMPASS_ROWS, COMPASS_COLUMNS, COMPASS, ROUND)
+    draw(machine, ART["needle"], CELL * column + 29, CELL * row + 20)
+    for way, (down, right) in SIGN_AT.items():
+        hinted = hint is not None and hint.way is way
+        write(machine, row + down, column + right, text(strings.INITIALS[way]), HINTED if hinted else LETTER)
+    if hint is not None:
+        far = text(strings.KILOMETRES, n=10 * hint.tens) if hint.tens else "?"
+        known = f"{text(strings.INITIALS[hint.way])}: {far}"
+        centred(machine, row + COMPASS_ROWS - 2, known, HINTED, column + 1, COMPASS_COLUMNS - 2)
+
+
+def show_clock(machine: Spectrum, left: int, limit: int) -> None:
+    """How much of the time to decide is left."""
+    bar(machine, CLOCK_ROW, 0, 32, left, limit, TIRED if 3 * left > limit else WEAK)
+
+
+COLUMN, SIZE = 20, 12
+"""Cells of the map."""
 PARCHMENT = pair("ky")
-PITCH = 3
-"""Pixels from kilometre to kilometre."""
-REACH = SIZE * CELL // PITCH - 8
+PIXELS_A_KILOMETRE = 3
+REACH = SIZE * CELL // PIXELS_A_KILOMETRE - 8
 """Kilometres that the map holds."""
-TORN = ART["torn"].see_through()
-"""The upper edge of the sheet, half of it."""
-FOLD = ART["fold"].see_through()
-"""A bit of a crease."""
-DOT = ART["dot"]
+TORN, FOLD = ART["torn"].see_through(), ART["fold"].see_through()
 TEN = sprite(("#" + "." * 28 + "#", "#" * 30, "#" + "." * 28 + "#"))
 """Ten kilometres."""
-FAINT = ART["faint"]
-START = ART["start"]
-HERE = ART["here"]
 SIGNS: dict[Peril | None, Sprite] = {peril: ART[f"map-{peril.value}"] for peril in PERILS.values()}
 SIGNS[None] = ART["map-tree"]
 
 
-class MapPanel:
-    """The map on parchment: where you have been, and what happened there. It shows no edges: nobody knows them."""
+def show_map(program: State) -> None:
+    """The map on parchment: where you have been in bold dots, the others' trails faintly, and what happened there.
 
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-
-    def show(self, walker: Walker, others: list[Walker], scale: str) -> None:
-        """A walker's trail in bold dots, the others' faintly; `scale` is what ten kilometres are called."""
-        fill(self.machine, ROW, COLUMN, SIZE, SIZE, SAND, PARCHMENT)
-        self._sheet()
-        write(self.machine, ROW + SIZE - 2, COLUMN + 5, scale, PARCHMENT)
-        draw(self.machine, TEN, CELL * COLUMN + 8, CELL * (ROW + SIZE) - 14)
-        colour_cells(self.machine, ROW, COLUMN, SIZE, SIZE, PARCHMENT)
-        centre = _centre(walker.trail)
-        for other in others:
-            for spot in other.trail:
-                self._put(FAINT, spot, centre)
-        for spot in walker.trail[1:]:
-            self._put(DOT, spot, centre)
-        self._put(START, walker.trail[0], centre)
-        for spot, peril in walker.marks:
-            self._put(SIGNS[peril], spot, centre)
-        self._put(HERE, walker.trail[-1], centre)
-
-    def _sheet(self) -> None:
-        """Torn edges, and where it was folded."""
-        left, top, side = CELL * COLUMN, CELL * ROW, CELL * SIZE
-        for half in (0, side // 2):
-            draw(self.machine, TORN, left + half, top)
-            draw(self.machine, TORN.flipped().mirrored(), left + half, top + side - TORN.height)
-            draw(self.machine, TORN.rotated(), left + side - TORN.height, top + half)
-            draw(self.machine, TORN.rotated().mirrored(), left, top + half)
-        for step in range(2, side // FOLD.height - 2):
-            draw(self.machine, FOLD, left + side // 3 - 2, top + step * FOLD.height)
-            draw(self.machine, FOLD, left + side * 2 // 3 - 2, top + step * FOLD.height)
-
-    def _put(self, picture: Sprite, spot: Spot, centre: Spot) -> None:
-        """Draw a picture round a spot, if that is on the map."""
-        across, up = spot[0] - centre[0], spot[1] - centre[1]
-        half = CELL * SIZE // 2
-        x, y = half + PITCH * across - picture.width // 2, half - PITCH * up - picture.height // 2
+    It shows no edges: nobody knows them.
+    """
+    machine, walker = program.machine, program.walker
+    fill(machine, 0, COLUMN, SIZE, SIZE, SAND, PARCHMENT)
+    _show_sheet(machine)
+    write(machine, SIZE - 2, COLUMN + 5, program.text(strings.SCALE), PARCHMENT)
+    draw(machine, TEN, CELL * COLUMN + 8, CELL * SIZE - 14)
+    colour_cells(machine, 0, COLUMN, SIZE, SIZE, PARCHMENT)
+    marks = [(ART["faint"], spot) for other in program.others for spot in other.trail]
+    marks += [(ART["dot"], spot) for spot in walker.trail[1:]]
+    marks += [(ART["start"], walker.trail[0]), *((SIGNS[peril], spot) for spot, peril in walker.marks)]
+    (across, up), half = _centre(walker.trail), CELL * SIZE // 2
+    for picture, (east, north) in (*marks, (ART["here"], walker.trail[-1])):
+        x = half + PIXELS_A_KILOMETRE * (east - across) - picture.width // 2
+        y = half - PIXELS_A_KILOMETRE * (north - up) - picture.height // 2
         if 0 <= x <= CELL * SIZE - picture.width and 0 <= y <= CELL * SIZE - picture.height:
-            draw(self.machine, picture, CELL * COLUMN + x, CELL * ROW + y)
+            draw(machine, picture, CELL * COLUMN + x, y)
+
+
+def _show_sheet(machine: Spectrum) -> None:
+    """Torn edges, and where it was folded."""
+    left, side = CELL * COLUMN, CELL * SIZE
+    for half in (0, side // 2):
+        draw(machine, TORN, left + half, 0)
+        draw(machine, TORN.flipped().mirrored(), left + half, side - TORN.height)
+        draw(machine, TORN.rotated(), left + side - TORN.height, half)
+        draw(machine, TORN.rotated().mirrored(), left, half)
+    for y in range(2 * FOLD.height, side - 2 * FOLD.height, FOLD.height):
+        draw(machine, FOLD, left + side // 3 - 2, y)
+        draw(machine, FOLD, left + side * 2 // 3 - 2, y)
 
 
 def _centre(trail: tuple[Spot, ...]) -> Spot:

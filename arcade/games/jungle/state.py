@@ -41,11 +41,9 @@ class Walker:
         """What is known when a trek has gone on."""
         spot = trek.west, trek.south
         trail = self.trail if spot == self.trail[-1] else (*self.trail, spot)
-        kinds = {event.what for event in events}
-        marks = self.marks
-        if What.MET in kinds or What.BUMPED in kinds:
-            marks = (*marks, (spot, trek.peril))
-        return replace(self, trek=trek, trail=trail, marks=marks)
+        met = {event.what for event in events} & {What.MET, What.BUMPED}
+        marks = ((spot, trek.peril),) if met else ()
+        return replace(self, trek=trek, trail=trail, marks=self.marks + marks)
 
     def at_brook(self) -> "Walker | None":
         """With a new hint, if there is a brook here."""
@@ -90,5 +88,4 @@ class State(Program[Spectrum]):
 
     @property
     def others(self) -> list[Walker]:
-        """Those whose turn it is not."""
         return self.walkers[: self.turn] + self.walkers[self.turn + 1 :]

@@ -1,10 +1,11 @@
 """The title picture: a lion before the moon, whose eyes move, and far below somebody with a lamp."""
 
 from arcade.games.jungle import MUSIC
-from arcade.games.jungle.art import LIANA_LETTERS, LION_EYES, SMALL_EYES, Watching, liana
+from arcade.games.jungle.art import LETTERS, LION_EYES, SMALL_EYES, Watching, liana
 from arcade.games.jungle.scenery import PICTURES
 from arcade.games.jungle.strings import FIRST_LINE, LAST_WORD, TAGLINE
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.animation.living import Twinkle, all_alive
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
@@ -13,9 +14,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 
-WIDTH = 256
-EYES_AT = 14, 13
-"""The cell of his left eye; the other is four to the right."""
+EYES = (14, 13), (14, 17)
 LAIRS = ((15, 5), (13, 26), (18, 8), (10, 3))
 LAMP_CELLS = ((19, 26), (19, 27), (18, 26), (20, 26), (20, 25), (20, 27))
 INKS = ("Y", "G", "G", "G", "Y", "Y", "Y", " ")
@@ -30,16 +29,15 @@ class Title(LivingTitle):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         lamp = Twinkle(self.machine, LAMP_CELLS, "YYYyYY", 6)
-        row, column = EYES_AT
-        lion = Watching(self.machine, ((row, column), (row, column + 4)), LION_EYES, together=True)
+        lion = Watching(self.machine, EYES, LION_EYES, together=True)
         others = Watching(self.machine, LAIRS, SMALL_EYES)
         self.alive = all_alive(lamp.step, lion.step, others.step)
 
     def draw(self) -> None:
         machine = self.machine
         draw(machine, PICTURES["title"], 0, 0)
-        last = liana(drawn_words(self.program, LAST_WORD, LIANA_LETTERS)).coloured(INKS, "k")
-        first = liana(drawn_words(self.program, FIRST_LINE, LIANA_LETTERS), halved=True).coloured("Y", "k")
+        last = liana(drawn_words(self.program, LAST_WORD, LETTERS)).coloured(INKS, "k")
+        first = liana(drawn_words(self.program, FIRST_LINE, LETTERS), halved=True).coloured("Y", "k")
         for name, y in ((last, 16), (first, 0)):
             draw(machine, name, (WIDTH - name.width) // 2, y)
         centred(machine, 22, self.program.text(TAGLINE), pair("Yk"))
