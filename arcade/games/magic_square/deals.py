@@ -6,6 +6,7 @@ from arcade.games.magic_square.levels import Terms
 from arcade.games.magic_square.rules import CLASSIC, LETTERS, Position, board, filled, in_order
 from arcade.games.magic_square.search import Word, shortest
 from arcade.machine.data import data_path
+from arcade.toolkit.ai.symmetry import images
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
@@ -13,8 +14,8 @@ FAR = 20
 """Moves after which ways back are read, not searched."""
 POSITIONS = 20_000
 """Positions entered to prove that a way back is the shortest; a square that needs more is stirred anew."""
-SIDES = 8
-"""Ways to look at a square: from each side, and each of these mirrored."""
+SIDES = (0, 1, 5, 2, 6, 7, 3, 4)
+"""Images of a square as it is turned by quarters, each time followed by the mirrored one."""
 
 
 def deal(dice: Dice, terms: Terms) -> Position:
@@ -36,7 +37,7 @@ def dealt(dice: Dice, size: int = CLASSIC, magic: bool = False) -> Position:
 def way_back(dice: Dice, terms: Terms) -> Search[Word]:
     """The shortest way back from a stirred square, which begins where `start` says."""
     if terms.stirred == FAR:
-        return seen_from(dice.below(SIDES), dice.pick(far_ways()))
+        return seen_from(dice.below(len(SIDES)), dice.pick(far_ways()))
     while True:
         word = stirred(dice, terms.stirred)
         shorter = yield from shortest(start(word), terms.stirred, POSITIONS)
@@ -71,13 +72,7 @@ def far_ways() -> tuple[Word, ...]:
 def seen_from(side: int, word: Word) -> Word:
     """A way as it is on the board turned and mirrored in one of eight ways."""
     geometry = board(CLASSIC)
-    turned = {cell: cell for cell in range(geometry.width**2)}
-    far = CLASSIC + 1
-    for cell in turned:
-        row, column = divmod(cell, geometry.width)
-        for _ in range(side // 2):
-            row, column = column, far - row
-        turned[cell] = geometry.width * (column if side % 2 else row) + (row if side % 2 else column)
+    turned = images(geometry.width)[SIDES[side]]
     image = {line[:2]: move for move, line in enumerate(geometry.lines)}
     ends = [tuple(turned[cell] for cell in line[:2]) for line in geometry.lines]
     return tuple(image[ends[move]] for move in word)

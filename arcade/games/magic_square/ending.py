@@ -3,7 +3,8 @@
 from arcade.games.magic_square import ART, art, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.moving_sprites import Moving, hop
+from arcade.toolkit.animation.moving_sprites import hop
+from arcade.toolkit.animation.storyboard import Path, Role, Storyboard
 from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.letters.lettering import LetterStyle, banner, big, fitting
 from arcade.toolkit.picture.areas import fill
@@ -17,29 +18,23 @@ HAT_AT, MOUTH = (179, 112), (215, 118)
 RABBIT_X, RABBIT_BOTTOM, RABBIT_WIDTH = 191, 120, 48
 WORD_ROW, LIFT, SPARK_FRAMES = 2, 2, 26
 STARTS = ((30, 40), (150, 60), (60, 140), (160, 150), (90, 30))
-TWITCH, TWITCH_FRAMES = 60, 12
-EAR_FRAMES = 3
+TWITCH, TWITCH_FRAMES, EAR_FRAMES = 60, 12, 3
 PEEP = (*range(0, 18, 2), *(18,) * 14, *range(18, 0, -2), *(0,) * 20)
 """Rows of the ears above the brim, step by step."""
 
 
-class HatTrick:
-    """The scene, and the rabbit that stays."""
-
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program, self.machine = program, program.machine
+class HatTrick(Storyboard[Program[Spectrum]]):
+    """A hat, out of which a rabbit comes that stays."""
 
     def play(self) -> Frames[None]:
         machine = self.machine
         self._hat()
         yield from pause(15)
-        moving = Moving(machine)
         for number, start in enumerate(STARTS):
-            machine.chime(((0.02, 12.0 + 3 * number), (0.02, 19.0 + 3 * number)))
-            for x, y in hop(start, MOUTH, 40, SPARK_FRAMES):
-                moving.show((art.TWINKLE.see_through(), x, y))
-                yield
-            moving.hide()
+            spark = Role(art.TWINKLE, Path(tuple(hop(start, MOUTH, 40, SPARK_FRAMES))))
+            heard = ((0.02, 12.0 + 3 * number), (0.02, 19.0 + 3 * number))
+            yield from self.act(SPARK_FRAMES, spark, cues={0: heard}.get)
+            self.moving.hide()
         rabbit = _rabbit("ears up")
         for shown in range(LIFT, rabbit.height + 1, LIFT):
             self._show(rabbit, shown)
@@ -47,7 +42,10 @@ class HatTrick:
                 machine.chime(((0.01, shown / 4), (0.01, shown / 4 + 7)))
             yield
             yield
-        self._word()
+        word = self.program.text(strings.BRAVO)
+        scale = fitting(word, COLUMNS, 2)
+        column = COLUMN + (COLUMNS - -(-big(word, scale).width // 8)) // 2
+        banner(machine, word, WORD_ROW, LetterStyle("YW", "k"), column=column, scale=scale)
         yield from pause(40)
 
     def _hat(self) -> None:
@@ -56,12 +54,6 @@ class HatTrick:
 
     def _show(self, rabbit: Sprite, shown: int) -> None:
         draw(self.machine, _peeping(rabbit, shown), RABBIT_X, RABBIT_BOTTOM - shown)
-
-    def _word(self) -> None:
-        word = self.program.text(strings.BRAVO)
-        scale = fitting(word, COLUMNS, 2)
-        column = COLUMN + (COLUMNS - -(-big(word, scale).width // 8)) // 2
-        banner(self.machine, word, WORD_ROW, LetterStyle("YW", "k"), column=column, scale=scale)
 
     def rest(self, frame: int) -> None:
         ears = {0: "ears up", TWITCH - TWITCH_FRAMES: "ear down"}.get(frame % TWITCH)
@@ -72,10 +64,6 @@ class HatTrick:
 class ShyRabbit(HatTrick):
     """After the machine's own solution the rabbit only lifts its ears."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        super().__init__(program)
-        self._moving = Moving(self.machine)
-
     def play(self) -> Frames[None]:
         self._hat()
         yield
@@ -83,9 +71,9 @@ class ShyRabbit(HatTrick):
     def rest(self, frame: int) -> None:
         if frame % EAR_FRAMES:
             return
-        self._moving.hide()
+        self.moving.hide()
         if shown := PEEP[frame // EAR_FRAMES % len(PEEP)]:
-            self._moving.show((_peeping(_rabbit("ears up"), shown), RABBIT_X, RABBIT_BOTTOM - shown))
+            self.moving.show((_peeping(_rabbit("ears up"), shown), RABBIT_X, RABBIT_BOTTOM - shown))
 
 
 def _peeping(rabbit: Sprite, shown: int) -> Sprite:

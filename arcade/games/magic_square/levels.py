@@ -9,7 +9,6 @@ from arcade.toolkit.words import levels
 
 class Terms(NamedTuple):
     size: int = 4
-    """Tiles across the square."""
     stirred: int = 0
     """Moves that mix the tiles; 0 deals them freely.
 

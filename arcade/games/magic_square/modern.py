@@ -16,6 +16,7 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
@@ -27,7 +28,6 @@ from arcade.toolkit.words.sentences import ONE_MOMENT
 ROLL: Tune = ((0.004, -9.0), (0.004, -4.0)) * 3
 CLACK: Tune = ((0.005, 5.0), (0.006, -5.0), (0.004, 17.0))
 AWAY: Tune = ((0.008, 2.0), (0.008, -3.0), (0.01, -8.0))
-"""A tile has left its home."""
 AGREE = (0, 4, 7, 12, 16, 19, 24, 28)
 """Semitones of lines with the same sum, the first two, then each further one."""
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3
@@ -58,7 +58,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         return reveal(self.machine, self.scene.cross, Wipe.CENTRE, 20)
 
     def ask_who(self) -> Frames[bool]:
-        """Who sets the tiles? Fire lets the computer do it."""
         return (yield from self.ask(strings.WHO_DEALS, COMPUTER_OR_YOU, default="c")) == "c"
 
     def begin_tiles(self) -> Frames[None]:
@@ -150,31 +149,26 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def _slide(self, before: Position, move: int) -> Frames[None]:
         board, pixels, grid = self.scene.board, self.scene.pixels, self.scene.grid
         line, axis = sorted(board.lines[move]), board.axis(move)
-        forward, width = board.sideways(move), board.width
+        width, cells = board.width, self.scene.tile_cells
         x, y = grid.origin(divmod(line[0], width))
-        cells = pixels // CELL
-        floor = art.strip([art.recess(pixels)] * width, axis)
+        joined = above if axis else beside
+        floor = joined(*[art.recess(pixels)] * width)
         held = [cell for cell in line if before.cells[cell]]
-        tiles = art.strip([number_tiles.tile(before.cells[cell], pixels) for cell in held], axis)
+        tiles = joined(*[number_tiles.tile(before.cells[cell], pixels) for cell in held])
         start = pixels * line.index(held[0])
-        colour_cells(
-            self.machine, y // CELL, x // CELL, cells * (width if axis else 1), cells * (1 if axis else width), MOVING
-        )
+        down, across = (width, 1) if axis else (1, width)
+        colour_cells(self.machine, y // CELL, x // CELL, cells * down, cells * across, MOVING)
         self.machine.chime(ROLL)
         for frame in range(1, SLIDE_FRAMES + 1):
             gone = pixels * frame // SLIDE_FRAMES
-            at = start + (gone if forward else -gone)
-            picture = tiles.over(floor, 0, at) if axis else tiles.over(floor, at, 0)
-            draw(self.machine, picture, x, y)
+            at = start + (gone if board.sideways(move) else -gone)
+            draw(self.machine, tiles.over(floor, 0, at) if axis else tiles.over(floor, at), x, y)
             yield
 
     def hint(self, move: int) -> Frames[None]:
         board, position = self.scene.board, self.program.position
-        letter, left = board.letters[move], len(self.program.attempt.plan) - 1
-        if left:
-            self.remember(strings.TRY, letter=letter, n=left)
-        else:
-            self.remember(strings.TRY_LAST, letter=letter)
+        left = len(self.program.attempt.plan) - 1
+        self.remember(strings.TRY if left else strings.TRY_LAST, letter=board.letters[move], n=left)
         self.machine.chime(jingles.POINT)
         for _ in range(BLINKS):
             for cell in board.lines[move]:
@@ -207,21 +201,17 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def end_solved(self) -> Frames[None]:
         self.say(SOLVED_IN, n=self.program.attempt.moves)
-        yield from self.end_lights()
+        self.show()
+        for place, cell in enumerate(self.scene.board.centre):
+            self.machine.chime(((0.03, 2.0 * place % 24),))
+            self.scene.tile(cell, self.program.position.cells[cell], self.program.position, CHOSEN)
+            yield from self.machine.wait(WAVE_FRAMES)
+        self.show()
         yield from end_scene(self, HatTrick(self.program), MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
         self.say(HELPED)
         yield from end_scene(self, ShyRabbit(self.program), MUSIC.over)
-
-    def end_lights(self) -> Frames[None]:
-        position = self.program.position
-        self.show()
-        for place, cell in enumerate(self.scene.board.centre):
-            self.machine.chime(((0.03, 2.0 * place % 24),))
-            self.scene.tile(cell, position.cells[cell], position, CHOSEN)
-            yield from self.machine.wait(WAVE_FRAMES)
-        self.show()
 
 
 def slid(before: Position, after: Position) -> Tune:

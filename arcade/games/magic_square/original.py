@@ -23,7 +23,6 @@ NAME_ROWS, MESSAGE_ROW, MESSAGE_COLUMNS, ECHO_COLUMN = 22, 21, 30, 29
 BEFORE_CLS_MS, LEFT_LETTER_MS, RIGHT_LETTER_MS, MOVE_LETTER_MS, LISTS_MS = 20.0, 13.5, 4.3, 7.0, 905.0
 KEY, REFUSED, STEP = (0.1, 12), (1, -6), ((0.02, 12), (0.04, 22))
 SIGNS = {HINT.name: "?", CONSULT.name: "z", AGAIN.name: "x", UNDO.name: "<"}
-TUNE_ROUNDS, TUNE_FROM, TUNE_TO, TUNE_RANGE = 3, 10, 30, 30
 ASKED_MS, ANSWERED_MS, FIRST_TILE_MS, FILLED_MS = 20.0, 50.0, 21.0, 30.0
 FIND_MS, PLACE_MS, ROW_MS, FREE_MS = 65.6, 23.6, 10.4, 8.7
 DIGIT_MS, NO_TENS_MS, NO_TILE_MS, COMPARE_MS, COMPARE_ROW_MS, PUT_MS = 28.0, 6.5, 22.0, 34.3, 10.0, 90.0
@@ -32,13 +31,20 @@ JUDGED_MS, IN_PLACE_MS, NOTE_MS, ROUND_MS = 70.0, 33.5, 32.3, 10.0
 COUNT_FRAMES, INVERSION_FRAMES, OFF_CENTRE_FRAMES, SORRY_FRAMES, REST_FRAMES = 201.5, 0.3, 60, 58, 40
 
 
-class PrintedScene:
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-        self.board = board(CLASSIC)
+class Original(PuzzleLook[Spectrum, Position, int]):
+    """Asks, sounds and waits as the original did. RUN led straight to the cross."""
 
-    def cross(self, left: str, right: str) -> Frames[None]:
+    grid = Grid(rows=WIDTH, columns=WIDTH, left=32, top=8, width=32, height=24)
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
+        self.board = board(CLASSIC)
+        self._tens = 0
+
+    def begin(self) -> Frames[None]:
         machine, basic = self.machine, self.machine.basic
+        left, right = map(self.program.text, strings.SIDES)
         yield from basic.takes(BEFORE_CLS_MS)
         yield from clear_in_time(machine, BLUE, YELLOW, BLACK)
         for column, side, found in ((0, left, LEFT_LETTER_MS), (COLUMNS - 1, right, RIGHT_LETTER_MS)):
@@ -52,11 +58,11 @@ class PrintedScene:
             yield from basic.plot(x, y)
             yield from basic.draw(0, length)
         for move in range(len(self.board.letters)):
-            self.letter(move)
+            self._letter(move)
             yield from basic.takes(MOVE_LETTER_MS)
         yield from basic.takes(LISTS_MS)
 
-    def letter(self, move: int, inverse: int = 0, flash: int = 0) -> None:
+    def _letter(self, move: int, inverse: int = 0, flash: int = 0) -> None:
         """A move's letter, beside the arm that the move needs empty."""
         row, column = divmod(self.board.end(move), WIDTH)
         if column in (0, WIDTH - 1):
@@ -65,51 +71,24 @@ class PrintedScene:
             at = (19 if row else 0), 4 * column + 6
         self.machine.print_at(*at, self.board.letters[move], inverse=inverse, flash=flash)
 
-    def sign(self, corner: Cell, sign: str) -> None:
-        """A sign in a corner of the cross in inverse, or none."""
-        row, column = 17 if corner[0] else 2, 24 if corner[1] else 7
-        self.machine.print_at(row, column, sign or " ", inverse=int(bool(sign)))
-
-    def cell(self, cell: int, tile: int) -> None:
+    def _cell(self, cell: int, tile: int) -> None:
         row, column = divmod(cell, WIDTH)
         words, inverse = (f"{tile:02}", 1) if tile else ("  ", 0)
         self.machine.print_at(3 * row + 2, 5 + 4 * column, words, inverse=inverse)
 
-    def cells(self, position: Position) -> None:
+    def _cells(self, position: Position) -> None:
         for cell, tile in enumerate(position.cells):
-            self.cell(cell, tile)
+            self._cell(cell, tile)
 
-    def question(self, cell: int, typed: str) -> None:
+    def _question(self, cell: int, typed: str) -> None:
         row, column = divmod(cell, WIDTH)
         at = 3 * row + 2, 5 + 4 * column
         self.machine.print_at(*at, "??", flash=1)
         self.machine.print_at(*at, typed, inverse=1)
 
-    def message(self, words: str) -> None:
-        self.machine.print_at(MESSAGE_ROW, 1, f"{words:<{MESSAGE_COLUMNS}}"[:MESSAGE_COLUMNS])
-
-    def echo(self, key: str) -> None:
-        self.machine.print_at(MESSAGE_ROW, ECHO_COLUMN, key)
-
-
-class Original(PuzzleLook[Spectrum, Position, int]):
-    """Asks, sounds and waits as the original did. RUN led straight to the cross."""
-
-    grid = Grid(rows=WIDTH, columns=WIDTH, left=32, top=8, width=32, height=24)
-
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.program: State = program
-        self.board = board(CLASSIC)
-        self.scene = PrintedScene(program.machine)
-        self._tens = 0
-        """The first digit typed last."""
-
-    def begin(self) -> Frames[None]:
-        yield from self.scene.cross(*(self.program.text(side) for side in strings.SIDES))
-
     def say(self, words: Text | Count, **values: object) -> None:
-        self.scene.message(self.program.text(words, **values))
+        line = self.program.text(words, **values)
+        self.machine.print_at(MESSAGE_ROW, 1, f"{line:<{MESSAGE_COLUMNS}}"[:MESSAGE_COLUMNS])
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         self.say(words, **values)
@@ -133,7 +112,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             place = self.board.centre.index(cell)
             free = sum(other <= cell for other in places[tile - 1 :])
             yield from basic.takes(FIND_MS + PLACE_MS * (place + 1) + ROW_MS * (place // CLASSIC) + FREE_MS * free)
-            self.scene.cell(cell, tile)
+            self._cell(cell, tile)
             yield from basic.tune(STEP, beside=0)
         yield from basic.takes(FILLED_MS)
 
@@ -141,9 +120,9 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         filling = self.program.filling
         self.say(strings.TYPE_IN)
         waiting, *rest = self.board.centre[len(filling.tiles) :]
-        self.scene.question(waiting, "" if filling.tens is None else str(filling.tens))
+        self._question(waiting, "" if filling.tens is None else str(filling.tens))
         for cell in rest:
-            self.scene.cell(cell, 0)
+            self._cell(cell, 0)
         yield from ()
 
     def put(self, what: Typed, digit: int) -> Frames[None]:
@@ -154,7 +133,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             yield from basic.takes(DIGIT_MS)
         elif what is Typed.PLACED:
             place = len(filling.tiles) - 1
-            self.scene.cell(self.board.centre[place], filling.tiles[-1])
+            self._cell(self.board.centre[place], filling.tiles[-1])
             yield from basic.takes(PUT_MS + self._compared(place, place))
         elif what is Typed.REPEATED:
             found = filling.tiles.index(10 * self._tens + digit)
@@ -178,7 +157,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def prompt(self) -> Frames[None]:
         if not self.program.attempt.moves:
-            self.scene.cells(self.program.position)
+            self._cells(self.program.position)
         self.say(strings.MOVE_KEYS)
         yield from ()
 
@@ -186,9 +165,10 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         """The original had none: the letter beside an arm turns to inverse; a corner shows its order's key."""
         order = corner(cell, CLASSIC)
         if order is None:
-            self.scene.letter(self.board.arms.index(WIDTH * cell[0] + cell[1]), inverse=int(on))
+            self._letter(self.board.arms.index(WIDTH * cell[0] + cell[1]), inverse=int(on))
         else:
-            self.scene.sign(cell, SIGNS[order.name] if on else "")
+            row, column = 17 if cell[0] else 2, 24 if cell[1] else 7
+            self.machine.print_at(row, column, SIGNS[order.name] if on else " ", inverse=int(on))
 
     def wrong_key(self) -> Frames[None]:
         yield from self.machine.basic.beep(*KEY, beside=UNKNOWN_KEY_MS)
@@ -196,12 +176,12 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def accepted_line(self, move: int) -> Frames[None]:
         yield from self.machine.basic.beep(*KEY)
-        self.scene.echo(self.board.letters[move])
+        self.machine.print_at(MESSAGE_ROW, ECHO_COLUMN, self.board.letters[move])
 
     def accepted_order(self, order: Control) -> Frames[None]:
         if len(order.keys[0]) == 1:
             yield from self.machine.basic.beep(*KEY)
-            self.scene.echo(order.keys[0])
+            self.machine.print_at(MESSAGE_ROW, ECHO_COLUMN, order.keys[0])
 
     def refuse_cell(self) -> Frames[None]:
         return self.wrong_key()
@@ -216,8 +196,8 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         basic, line = self.machine.basic, self.board.lines[move]
         yield from basic.takes(END_TAKEN_MS + LETTER_PASSED_MS * move + COUNT_LINE_MS)
         for at, following in pairwise(line):
-            self.scene.cell(at, before.cells[following])
-            self.scene.cell(following, 0)
+            self._cell(at, before.cells[following])
+            self._cell(following, 0)
             yield from basic.takes(CELL_MOVED_MS)
             yield from basic.tune(STEP, beside=0)
         cells = self.program.position.cells
@@ -228,15 +208,12 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         return self.move(before, self.board.back(move))
 
     def hint(self, move: int) -> Frames[None]:
-        letter, left = self.board.letters[move], len(self.program.attempt.plan) - 1
-        if left:
-            self.say(strings.TRY, letter=letter, n=left)
-        else:
-            self.say(strings.TRY_LAST, letter=letter)
-        self.scene.letter(move, flash=1)
+        left = len(self.program.attempt.plan) - 1
+        self.say(strings.TRY if left else strings.TRY_LAST, letter=self.board.letters[move], n=left)
+        self._letter(move, flash=1)
         yield from self.machine.basic.beep(*KEY)
         yield from self.machine.pause(75)
-        self.scene.letter(move)
+        self._letter(move)
 
     def refuse_consulting(self) -> Frames[None]:
         """The listing's check needed all tiles in the centre."""
@@ -260,15 +237,15 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         return key in YES or goes_on(key)
 
     def begin_swapped(self) -> Frames[None]:
-        self.scene.cells(self.program.position)
+        self._cells(self.program.position)
         yield from self.machine.basic.tune(STEP, beside=0)
 
     def end_solved(self) -> Frames[None]:
         self.say(strings.DONE)
         machine = self.machine
-        for _ in range(TUNE_ROUNDS):
-            for step in range(TUNE_FROM, TUNE_TO + 1):
-                yield from machine.basic.beep(0.02, machine.rnd() * TUNE_RANGE / 65536 + step, NOTE_MS)
+        for _ in range(3):
+            for step in range(10, 31):
+                yield from machine.basic.beep(0.02, machine.rnd() * 30 / 65536 + step, NOTE_MS)
             yield from machine.basic.takes(ROUND_MS)
         yield from machine.pause(REST_FRAMES)
 

@@ -13,8 +13,6 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.board_pilot import PuzzlePilot
 from arcade.toolkit.words import hands
 
-BREATH = 14
-
 
 class Main(PuzzlePilot[Program]):
     """Consults where the square is impossible and lets two tiles be exchanged."""
@@ -26,7 +24,7 @@ class Main(PuzzlePilot[Program]):
             yield from self.answer("z", thought=self.thought)
             return
         move = permitted(position, (program.attempt.plan or at_once(way(position, program.known_way())))[0])
-        yield from self.rest(6 + self.dice.below(BREATH))
+        yield from self.rest(6 + self.dice.below(14))
         if program.original:
             yield from self.press(position.board.letters[move])
             return

@@ -1,6 +1,7 @@
 """The program of Predan's magic square: fill it, slide lines, consult, be helped, until the tiles are in order."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO, strings
 from arcade.games.magic_square.deals import deal, start, way_back
@@ -96,25 +97,14 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
 
     def choose(self) -> Frames[int | Control]:
         """The next legal move, or an order; refuses what is neither, and asks again."""
+        answers = [key for control in (AGAIN, CONSULT, *self.letters) for key in control.keys]
+        keys = CellKeys(None, (*ORDERS, *self.letters), self.look.wrong_key, answers, keep=not self.original)
         while True:
             yield from self.look.prompt()
             self.choosing = True
-            chosen = yield from choose_cell(
-                self,
-                CellCursor(
-                    self.look.grid,
-                    self.cell,
-                    self.cursor,
-                    walk=lambda cell, down, right: walk(cell, down, right, self.size),
-                    hidden=self.original,
-                ),
-                CellKeys(
-                    commands=(*ORDERS, *self.letters),
-                    wrong=self.look.wrong_key,
-                    answers=tuple(key for control in (AGAIN, CONSULT, *self.letters) for key in control.keys),
-                    keep=not self.original,
-                ),
-            )
+            steps = partial(walk, size=self.size)
+            cursor = CellCursor(self.look.grid, self.cell, self.cursor, walk=steps, hidden=self.original)
+            chosen = yield from choose_cell(self, cursor, keys)
             self.choosing = False
             if isinstance(chosen, tuple):
                 order, move = corner(chosen, self.size), push(self.position, chosen)

@@ -37,7 +37,7 @@ class Board:
 
     @property
     def width(self) -> int:
-        """Cells across, arms included."""
+        """Arms included."""
         return self.size + 2
 
     @property
@@ -49,7 +49,7 @@ class Board:
         return move - self.size if self.sideways(move) else move + self.size
 
     def sideways(self, move: int) -> bool:
-        """Whether a move goes right or down."""
+        """To the right or down."""
         return move // self.size % 2 == 1
 
     def axis(self, move: int) -> int:
@@ -131,7 +131,6 @@ class Position:
 
     @cached_property
     def size(self) -> int:
-        """Tiles across the square."""
         return next((size for size in SIZES if (size + 2) ** 2 == len(self.cells)), 0)
 
     @property
@@ -198,12 +197,10 @@ class Position:
 
 
 def in_order(size: int, magic: bool = False) -> Position:
-    """All tiles in order in the square."""
     return filled(tuple(range(1, size * size + 1)), magic)
 
 
 def filled(tiles: tuple[int, ...], magic: bool = False) -> Position:
-    """Tiles in the square, place by place."""
     size = next((size for size in SIZES if size * size == len(tiles)), 0)
     return Position(board(size).filled(tiles), magic)
 
@@ -212,7 +209,6 @@ class Typed(Enum):
     """What became of a digit."""
 
     TENS = "tens"
-    """The first of two; the second is awaited."""
     PLACED = "placed"
     NO_SUCH_TILE = "no such tile"
     REPEATED = "repeated"

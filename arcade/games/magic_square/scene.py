@@ -16,15 +16,14 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import FLASH_BIT, pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import NIGHT
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.puzzle import Attempt
 from arcade.toolkit.words.labels import PAR
 
 TILE_CELLS = {3: 4, 4: 3, 5: 3}
-"""Cells of a tile each way, by the width of the square."""
-CENTRE = 22
-"""Twice the row and column of the cross's middle, in cells."""
-PANEL, PANEL_WIDTH = 22, 10
+"""By the width of the square."""
+CROSS_CELLS, PANEL, PANEL_WIDTH = 22, 22, 10
+INSIDE, INSIDE_WIDTH = PANEL + 1, PANEL_WIDTH - 2
 ROW_PAPERS = "YCGMW"
 """Papers of the tiles by the row that they belong to, bright once they are home; the numbers say it as well."""
 SKY, SLATE, MOVING = pair("cb"), pair("Wk"), pair("kW")
@@ -38,9 +37,9 @@ class Scene:
         self.program = program
         self.machine = program.machine
         self.board = board(size)
-        self.pixels = CELL * TILE_CELLS[size]
-        width = self.board.width
-        start = CELL * ((CENTRE - TILE_CELLS[size] * width) // 2)
+        self.tile_cells, width = TILE_CELLS[size], self.board.width
+        self.pixels = CELL * self.tile_cells
+        start = CELL * ((CROSS_CELLS - self.tile_cells * width) // 2)
         self.grid = Grid(width, width, left=start, top=start, width=self.pixels, height=self.pixels)
 
     def cross(self) -> None:
@@ -52,28 +51,23 @@ class Scene:
             if corner(place, self.board.size):
                 self.button(place, False)
             else:
-                self._put(cell, art.recess(self.pixels), BARE)
+                self.empty(cell)
         box(machine, 1, PANEL, 20, PANEL_WIDTH, pair("Ck"))
-        self._magic()
-        centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
-
-    def _magic(self) -> None:
-        for picture, down, right, ink in (
-            (art.WAND, 3, 1, "W"), (art.SPARK, 1, 4, "Y"), (art.TWINKLE, 4, 5, "C"), (art.TWINKLE, 1, 2, "R"),
+        for picture, row, column, ink in (
+            (art.WAND, 17, 24, "W"), (art.SPARK, 15, 27, "Y"), (art.TWINKLE, 18, 28, "C"), (art.TWINKLE, 15, 25, "R"),
         ):  # fmt: skip
-            draw_cells(self.machine, picture.coloured(ink, "k"), 14 + down, PANEL + 1 + right)
+            draw_cells(machine, picture.coloured(ink, "k"), row, column)
+        centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
 
     def _put(self, cell: int, picture: Sprite, colours: int) -> None:
         x, y = self.grid.origin(divmod(cell, self.board.width))
         draw(self.machine, picture, x, y)
-        cells = self.pixels // CELL
-        colour_cells(self.machine, y // CELL, x // CELL, cells, cells, colours)
+        colour_cells(self.machine, y // CELL, x // CELL, self.tile_cells, self.tile_cells, colours)
 
     def button(self, place: Cell, chosen: bool) -> None:
         order = corner(place, self.board.size)
         if order is not None:
-            x, y = self.grid.origin(place)
-            cells = self.pixels // CELL
+            (x, y), cells = self.grid.origin(place), self.tile_cells
             fill(self.machine, y // CELL, x // CELL, cells, cells, NIGHT, PRESSED if chosen else LOOSE)
             face = art.button(SIGNS[order.name])
             room = (self.pixels - face.width) // 2
@@ -93,24 +87,22 @@ class Scene:
         self._put(cell, art.recess(self.pixels), BARE)
 
     def cell(self, cell: int, position: Position, chosen: bool = False) -> None:
-        tile = position.cells[cell]
-        if cell in self.board.arms:
-            move = self.board.arms.index(cell)
+        board, tile = self.board, position.cells[cell]
+        if cell in board.arms:
+            move = board.arms.index(cell)
             ready = move in position.moves()
             if tile:
                 picture, colours = number_tiles.tile(tile, self.pixels), pair("k" + self._paper(tile).lower())
             else:
-                picture = art.arrow(
-                    self.machine.font, self.board.letters[move], self.pixels,
-                    self.board.axis(move), self.board.sideways(move), ready,
-                )  # fmt: skip
+                glyph = from_bytes(self.machine.font[board.letters[move]])
+                picture = art.arrow(glyph, self.pixels, board.axis(move), board.sideways(move), ready)
                 colours = READY if ready else BLOCKED
             if chosen:
                 picture, colours = art.framed(picture, bool(tile)), MOVING if tile else CHOSEN
             self._put(cell, picture, colours)
         elif tile:
             self.tile(cell, tile, position)
-        elif not corner(divmod(cell, self.board.width), self.board.size):
+        elif not corner(divmod(cell, board.width), board.size):
             self.empty(cell)
 
     def _paper(self, tile: int) -> str:
@@ -122,23 +114,21 @@ class Scene:
 
     def panel(self, attempt: Attempt[Position, int]) -> None:
         machine, text, position = self.machine, self.program.text, attempt.position
-        inside, width = PANEL + 1, PANEL_WIDTH - 2
-        centred(machine, 2, text(strings.MOVE), pair("Ck"), inside, width)
-        fill(machine, 3, inside, 3, width, colours=pair("Yk"))
+        centred(machine, 2, text(strings.MOVE), pair("Ck"), INSIDE, INSIDE_WIDTH)
+        fill(machine, 3, INSIDE, 3, INSIDE_WIDTH, colours=pair("Yk"))
         digits = big(str(attempt.number), 3)
-        digits = digits if digits.width <= CELL * width else big(str(attempt.number), 2)
-        top = 3 * CELL - (digits.height - 3 * CELL) // 2
-        draw(machine, digits, CELL * inside + (CELL * width - digits.width) // 2, top)
+        digits = digits if digits.width <= CELL * INSIDE_WIDTH else big(str(attempt.number), 2)
+        left, top = (CELL * INSIDE_WIDTH - digits.width) // 2, 3 * CELL - (digits.height - 3 * CELL) // 2
+        draw(machine, digits, CELL * INSIDE + left, top)
         self._field(7, text(PAR), "–" if attempt.par is None else str(attempt.par))
         if position.magic:
             self._field(10, text(strings.GOAL), text(strings.SUM_34))
         else:
             home = sum(position.home(tile) for tile in range(1, position.size**2 + 1))
             self._field(10, text(strings.HOME), f"{home}/{position.size**2}")
-        write(machine, 13, inside, text(strings.ASK_KEY), pair("ck"))
-        write(machine, 14, inside, text(strings.AGAIN_KEY), pair("ck"))
+        write(machine, 13, INSIDE, text(strings.ASK_KEY), pair("ck"))
+        write(machine, 14, INSIDE, text(strings.AGAIN_KEY), pair("ck"))
 
     def _field(self, row: int, label: str, value: str) -> None:
-        inside, width = PANEL + 1, PANEL_WIDTH - 2
-        centred(self.machine, row, label, pair("Ck"), inside, width)
-        centred(self.machine, row + 1, value, pair("Wk"), inside, width)
+        centred(self.machine, row, label, pair("Ck"), INSIDE, INSIDE_WIDTH)
+        centred(self.machine, row + 1, value, pair("Wk"), INSIDE, INSIDE_WIDTH)

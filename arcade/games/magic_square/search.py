@@ -30,14 +30,13 @@ from arcade.machine.data import data_path
 from arcade.toolkit.contract.searching import Search
 
 SMALL = SIZES[0]
-"""The size whose squares are all in the table."""
+"""Whose squares are all in the table."""
 TAIL = 5
 """The last tiles of a square, which are ranked apart from those before them."""
 BITS, COUNT = 8, 255
-_HELD = bytes((0, *(1,) * 255))
+HELD = bytes((0, *(1,) * 255))
 _REST = bytes(256 - SMALL**2)
-SLICE = 120
-"""Positions entered between two frames."""
+POSITIONS_A_FRAME = 120
 NEAR = {3: 4, 4: 4, 5: 3}
 """By size: moves from the order within which all positions are known."""
 Word = tuple[int, ...]
@@ -45,13 +44,13 @@ Word = tuple[int, ...]
 
 def least(size: int, cells: Cells) -> int:
     """A lower bound of the moves to the order, odd or even as their number is."""
-    return _by_table(cells) if size == SMALL else _by_steps(size, cells)
+    return _by_table(cells) if size == SMALL else _moves(size, _counted(size, cells))
 
 
 def _by_table(cells: Cells) -> int:
     held = bytes(cells)
     tiles = held.translate(None, b"\0")
-    outside, emptied = _emptied(held.translate(_HELD))
+    outside, emptied = _emptied(held.translate(HELD))
     table = tiles + _REST
     return max(outside, max(map(fewest, (order.translate(table) for order in emptied))) - outside)
 
@@ -101,10 +100,6 @@ def _emptied(shape: bytes) -> tuple[int, tuple[bytes, ...]]:
             if cells[geometry.end(move)] and (after := geometry.shifted(cells, geometry.back(move))) is not None
         }
     return outside, tuple(sorted(bytes(cells[cell] - 1 for cell in geometry.centre) for cells in edge))
-
-
-def _by_steps(size: int, cells: Cells) -> int:
-    return _moves(size, _counted(size, cells))
 
 
 def strides(size: int, cells: Cells) -> int:
@@ -193,7 +188,7 @@ def shortest(position: Position, most: int, positions: int) -> Search[Word | Non
                 entering.pop()
                 del word[-1:]
                 continue
-            if entered % SLICE == 0:
+            if entered % POSITIONS_A_FRAME == 0:
                 yield
                 if entered >= positions:
                     return None
@@ -228,7 +223,7 @@ def beam(position: Position, width: int, most: int) -> Search[Word | None]:
         found: dict[Cells, tuple[int, Cells, int]] = {}
         for cells, steps in edge.items():
             looked += 1
-            if looked % SLICE == 0:
+            if looked % POSITIONS_A_FRAME == 0:
                 yield
             for move in range(4 * size):
                 after = geometry.shifted(cells, move)

@@ -18,24 +18,18 @@ from operator import ne
 from typing import NamedTuple
 
 from arcade.games.magic_square.rules import Cells, Position, board, in_order, simplified
-from arcade.games.magic_square.search import NEAR, SMALL, Word, beam, fewest, outermost, shortest, strides
+from arcade.games.magic_square.search import HELD, NEAR, SMALL, Word, beam, fewest, outermost, shortest, strides
+from arcade.toolkit.ai.symmetry import images
 from arcade.toolkit.contract.searching import Search
 
 _LESS = bytes((0, *range(255)))
 """Tiles count from 1, places from 0."""
-_HELD = bytes((0, *(1,) * 255))
-HALF = 3
-"""Moves of half a loop."""
-STEPS = 5
-"""Tiles brought home between two frames."""
+TILES_A_FRAME = 5
 REACH = {3: 23, 4: 12, 5: 8}
 """By size: the most moves of ways that are looked for as the shortest. No position of nine tiles needs more."""
 POSITIONS = {3: 1_000_000, 4: 20_000, 5: 20_000}
 """Positions entered for that; those of nine tiles need no more than some ten thousand."""
-WIDTH = 200
-"""Positions that a beam goes on from."""
-NEAREST = 3
-"""Magic squares, of all that are known here, that ways are looked for."""
+BEAM_POSITIONS, NEAREST_SQUARES = 200, 3
 MAGIC = (
     (16, 3, 2, 13, 5, 10, 11, 8, 9, 6, 7, 12, 4, 15, 14, 1),
     (7, 12, 1, 14, 2, 13, 8, 11, 16, 3, 10, 5, 9, 6, 15, 4),
@@ -61,7 +55,7 @@ def loops(size: int) -> tuple[Loop, ...]:
     shapes: dict[bytes, list[tuple[tuple[int, ...], bytes]]] = {}
     for word, cells in halves(size):
         held = bytes(cells)
-        shapes.setdefault(held.translate(_HELD), []).append((word, held))
+        shapes.setdefault(held.translate(HELD), []).append((word, held))
     back = [geometry.back(move) for move in range(4 * size)]
     for ways in shapes.values():
         # There, the last move there, back again, and the tiles in the order of their cells.
@@ -91,7 +85,7 @@ def halves(size: int) -> tuple[tuple[tuple[int, ...], Cells], ...]:
     start = geometry.filled(tuple(range(1, size * size + 1)))
     ways: dict[Cells, tuple[int, ...]] = {start: ()}
     layer = [start]
-    for _ in range(HALF):
+    for _ in range(3):
         following = []
         for cells in layer:
             for move in range(4 * size):
@@ -138,14 +132,13 @@ def way(position: Position, known: Word | None = None) -> Search[Word]:
         found = yield from shortest(position, most, POSITIONS[size])
         if found is not None:
             return found
-    best, tasks = known, [position]
-    if position.magic:
-        tasks = [relabelled(position, goal) for goal in nearest(position)]
+    best = known
+    tasks = [relabelled(position, goal) for goal in nearest(position)] if position.magic else [position]
     for task in tasks if known is None else ():
         found = yield from _ordered(task)
         best = found if best is None or len(found) < len(best) else best
     for task in tasks:
-        found = yield from beam(task, WIDTH, len(best or ()) - 1)
+        found = yield from beam(task, BEAM_POSITIONS, len(best or ()) - 1)
         best = best if found is None else found
     return best or ()
 
@@ -180,7 +173,6 @@ def homeward(position: Position) -> tuple[int, ...]:
 
 
 def brought_home(position: Position) -> Position:
-    """The position with all its tiles in the square again."""
     for move in homeward(position):
         position = position.play(move)
     return position
@@ -207,7 +199,7 @@ def _ordered(position: Position) -> Search[tuple[int, ...]]:
                     after[end] = places[place]
                 places = after
                 word += loop.word
-            if step % STEPS == 0:
+            if step % TILES_A_FRAME == 0:
                 yield
         words.append(simplified(size, tuple(word)))
     return min(words, key=len)
@@ -231,17 +223,8 @@ def orders(size: int) -> tuple[tuple[int, ...], ...]:
 
 def nearest(position: Position) -> tuple[tuple[int, ...], ...]:
     """The magic squares to make for: of those known, turned and mirrored, the ones with the fewest steps to them."""
-    goals = [goal for square in MAGIC for goal in _sides(square)]
-    return tuple(sorted(goals, key=lambda goal: (strides(4, relabelled(position, goal).cells), goal))[:NEAREST])
-
-
-def _sides(square: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """A square turned and mirrored in all eight ways."""
-    sides, size = [], 4
-    for _ in range(4):
-        square = tuple(square[size * (size - 1 - column) + row] for row in range(size) for column in range(size))
-        sides += [square, tuple(square[size * column + row] for row in range(size) for column in range(size))]
-    return sides
+    goals = [tuple(map(square.__getitem__, image)) for square in MAGIC for image in images(4)]
+    return tuple(sorted(goals, key=lambda goal: (strides(4, relabelled(position, goal).cells), goal))[:NEAREST_SQUARES])
 
 
 def relabelled(position: Position, goal: tuple[int, ...]) -> Position:

@@ -1,7 +1,5 @@
 """The title of the magic square: a wand writes the name anew, letter by letter, over tiles out of a conjurer's hat."""
 
-from functools import cache
-
 from arcade.games.magic_square import MUSIC, art, strings
 from arcade.games.magic_square.scene import ROW_PAPERS, SKY, SLATE
 from arcade.machine.spectrum import Spectrum
@@ -16,7 +14,6 @@ from arcade.toolkit.letters.drawn_words import drawn_language
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import NIGHT
@@ -26,7 +23,6 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 NIGHT_ROWS = 8
 """Rows of black sky behind the name."""
 NAME_INKS = ("W", "W", "Y", "Y", "R")
-"""Inks of a letter's cells from above."""
 SPARKS = tuple(
     (top + down, left + right)
     for top, left, size in ((9, 10, 2), (8, 2, 2), (10, 6, 1), (13, 9, 1), (12, 1, 1))
@@ -34,18 +30,12 @@ SPARKS = tuple(
     for right in range(size)
 )
 """The cells of the sparks round the wand."""
-WAND = (40, 88)
-WAND_TIP = (61, 89)
+WAND, WAND_TIP = (40, 88), (61, 89)
 TURN_FRAMES, FLIGHT_FRAMES = 150, 26
-PEN_PACE = 2
-"""Pixels written in a frame."""
+PIXELS_A_FRAME = 2
 STRIDE = 5
 """Letters from one that is written to the next."""
-
-
-@cache
-def star() -> Sprite:
-    return outlined(art.TWINKLE).coloured("W", "k")
+STAR = outlined(art.TWINKLE).coloured("W", "k")
 
 
 class Title(LivingTitle):
@@ -63,9 +53,10 @@ class Title(LivingTitle):
         fill(machine, 0, 0, 24, COLUMNS, NIGHT, SKY)
         fill(machine, 0, 0, NIGHT_ROWS, COLUMNS, NIGHT, pair("wk"))
         self._write()
-        for number in range(1, 17):
-            row, column = divmod(number - 1, 4)
-            self._tile(number, 8 + 3 * row, 14 + 3 * column + (3 if row == 1 else 0))
+        for number in range(16):
+            row, column = 8 + 3 * (number // 4), 14 + 3 * (number % 4) + (3 if number // 4 == 1 else 0)
+            draw(machine, number_tiles.tile(number + 1, 24, True), CELL * column, CELL * row)
+            colour_cells(machine, row, column, 3, 3, pair("k" + ROW_PAPERS[number // 4]))
         draw(machine, art.pointer(24, 0, False, True).inverted().see_through().coloured("G"), 112, 88)
         draw(machine, art.hat().coloured(("w", "w", "w", "R", "w"), "k"), 8, 112, clear=True)
         for picture, x, y, ink in (
@@ -79,14 +70,13 @@ class Title(LivingTitle):
 
     def _write(self) -> None:
         """The two words that a wand writes, and whose square it is in plain letters before or after them."""
-        language = drawn_language(self.program, strings.SPINE, art.STROKES, self._fits)
+        language = drawn_language(self.program, strings.SPINE, art.LETTERS, self._fits)
         name, rest = strings.SPINE.in_language(language), strings.TITLE.in_language(language)
         before = not rest.startswith(name)
         top = 2 * CELL if before else 0
         left = (COLUMNS * CELL - art.LETTER_WIDTH * len(name)) // 2 // CELL * CELL
-        self._name = [
-            (letter, left + art.LETTER_WIDTH * place, top) for place, letter in enumerate(name.upper()) if letter != " "
-        ]
+        places = [left + art.LETTER_WIDTH * place for place in range(len(name))]
+        self._name = [(letter, x, top) for letter, x in zip(name.upper(), places, strict=True) if letter != " "]
         for letter, x, y in self._name:
             self._letter(art.whole(letter), x, y)
         whose = letters(self.machine.font, rest.replace(name, "").strip(), 2, 2)
@@ -97,31 +87,22 @@ class Title(LivingTitle):
         return art.LETTER_WIDTH * len(name) <= COLUMNS * CELL and name in self.program.text(strings.TITLE).upper()
 
     def _letter(self, picture: Sprite, x: int, y: int) -> None:
-        row, column = y // CELL, x // CELL
-        fill(self.machine, row, column, picture.lines, picture.columns)
+        fill(self.machine, y // CELL, x // CELL, picture.lines, picture.columns)
         draw(self.machine, picture.coloured(NAME_INKS, "k"), x, y)
-
-    def _tile(self, number: int, row: int, column: int) -> None:
-        draw(self.machine, number_tiles.tile(number, 24, True), CELL * column, CELL * row)
-        colour_cells(self.machine, row, column, 3, 3, pair("k" + ROW_PAPERS[(number - 1) // 4]))
 
     def step(self, frame: int) -> None:
         self._star.hide()
         self._sparks.step(frame)
         turn, now = divmod(frame, TURN_FRAMES)
         letter, x, y = self._name[STRIDE * turn % len(self._name)]
-        gone = PEN_PACE * (now - FLIGHT_FRAMES)
-        length = sum(art.lengths(letter))
-        if gone >= length + PEN_PACE:
+        gone = PIXELS_A_FRAME * (now - FLIGHT_FRAMES)
+        length = sum(pixels for _, _, pixels in art.way(letter))
+        if gone >= length + PIXELS_A_FRAME:
             return
         picture, tip = art.written(letter, max(min(gone, length), 0))
         at = x + tip[0], y + tip[1]
         if gone >= 0:
             self._letter(picture if gone < length else art.whole(letter), x, y)
         else:
-            at = self._flight(at, now)
-        self._star.show((star(), at[0] - star().width // 2, at[1] - star().height // 2))
-
-    @staticmethod
-    def _flight(target: Point, now: int) -> Point:
-        return list(hop(WAND_TIP, target, 12, FLIGHT_FRAMES))[now]
+            at = list(hop(WAND_TIP, at, 12, FLIGHT_FRAMES))[now]
+        self._star.show((STAR, at[0] - STAR.width // 2, at[1] - STAR.height // 2))

@@ -15,7 +15,7 @@ FREE = 5
 @pytest.fixture(autouse=True)
 def narrow_beam(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here it does not matter how short a way is."""
-    monkeypatch.setattr(solver, "WIDTH", 4)
+    monkeypatch.setattr(solver, "BEAM_POSITIONS", 4)
 
 
 def modern(*keys: str, level: int = 1, **setup: object) -> Prompted:

@@ -226,8 +226,8 @@ def test_far_ways_are_ways_of_at_most_twenty_moves_seen_from_every_side() -> Non
     order = around(in_order(4).cells, 4, 4)
     for number, word in enumerate(words):
         assert 16 <= len(word) <= FAR
-        starts = {start(seen_from(side, word)) for side in range(SIDES)}
-        assert len(starts) == SIDES
+        starts = {start(seen_from(side, word)) for side in range(len(SIDES))}
+        assert len(starts) == len(SIDES)
         if number < 2:
             assert away(around(start(word).cells, 4, 4), order) is None
             assert at_once(shortest(start(word), 12, 100_000)) is None, "no shorter way by the game's own search"
@@ -235,7 +235,7 @@ def test_far_ways_are_ways_of_at_most_twenty_moves_seen_from_every_side() -> Non
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_tiles_in_the_arms_are_brought_home_first(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "WIDTH", 4)
+    monkeypatch.setattr(solver, "BEAM_POSITIONS", 4)
     dice = SplitMix(7)
     for count in range(3):
         position = even(dice, size)
