@@ -57,9 +57,6 @@ def _named(position: Position, field: int, language: Language) -> str:
 EVALUATOR = MoveEvaluator(_named, CERTAIN.__getitem__, _values)
 
 
-CHANCE_STONES = 4
-
-
 def _choose(player: Player, position: Position, dice: Dice) -> Search[int]:
     return choosing(position, player, dice)
 
@@ -70,7 +67,7 @@ def _hint(position: Position, dice: Dice) -> Search[int]:
 
 def _opening(dice: Dice) -> Position:
     position = Position()
-    for _ in range(CHANCE_STONES):
+    for _ in range(4):
         position = position.play(dice.pick(fields_of(position.safe)))
     return position
 

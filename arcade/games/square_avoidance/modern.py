@@ -27,17 +27,11 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 
 T = TypeVar("T")
 
-PONDERING_FRAMES, READING_FRAMES = 14, 60
-STEP_FRAMES = 3
-BLINKS, BLINK = 3, 6
-GLANCE_FRAMES = 8
-LOOK_FRAMES = 4
+PONDERING_FRAMES, READING_FRAMES, WARNING_FRAMES = 14, 60, 30
+STEP_FRAMES, SIDE_FRAMES, GLANCE_FRAMES, LOOK_FRAMES = 3, 2, 8, 4
+BLINKS, BLINK_FRAMES = 3, 6
 GLANCES = ((-1, 0), (-1, 1), (0, 1), (-1, 1))
-WARNING_FRAMES = 30
-SIDE_FRAMES = 2
 WORTH = {1: strings.WINS, 0: strings.DRAWS, -1: strings.LOSES, None: strings.LOOKS_BEST}
-MOST = 6
-"""Threatened fields of which one more is not heard."""
 
 
 def nearer(step: int, seat: int) -> Tune:
@@ -46,7 +40,7 @@ def nearer(step: int, seat: int) -> Tune:
 
 def threat(fields: int) -> Tune:
     """Three corners are there, and the fourth hangs in the air: the more such fields, the higher it hangs."""
-    return (0.015, 0.0), (0.015, 4.0), (0.015, 7.0), (0.05, 9.0 + min(fields, MOST))
+    return (0.015, 0.0), (0.015, 4.0), (0.015, 7.0), (0.05, 9.0 + min(fields, 6))
 
 
 class Modern(DrawnSquareLook[Position, int]):
@@ -77,8 +71,7 @@ class Modern(DrawnSquareLook[Position, int]):
         return super().prompt()
 
     def prompt_words(self) -> None:
-        position = self.program.position
-        if not position.safe:
+        if not self.program.position.safe:
             self.say(strings.NO_FIELD_LEFT)
         else:
             self.say_turn(WHICH_FIELD, fields="a1–e5")
@@ -157,7 +150,7 @@ class Modern(DrawnSquareLook[Position, int]):
         for blink in range(2 * BLINKS):
             lit = self.program.calm or blink % 2
             self.scene.colour(move, (INKS[kind] if lit else "W") + paper(move))
-            yield from hurry.wait(BLINK)
+            yield from hurry.wait(BLINK_FRAMES)
         if self.program.marked:
             self.show()
         closing = [square for square in threats(before.own | 1 << move, after.free) if move in square]
@@ -187,8 +180,6 @@ class Modern(DrawnSquareLook[Position, int]):
         self.faces.forget()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        position = self.program.position
-        squares = len(position.squares())
-        if squares:
+        if squares := len(self.program.position.squares()):
             self.say(strings.SQUARES, n=squares)
         yield from end_scene(self, Ending(self.scene, outcome), MUSIC.of(outcome))

@@ -14,10 +14,7 @@ from arcade.toolkit.contract.searching import Idea, Search, no_report
 SLUG = "square-avoidance"
 LAST = 6
 """The most stones of a position in the opening table."""
-TRIES = 6
-"""Fields the original tries by chance."""
-TRYING = 10
-"""The most stones on the board for those."""
+RANDOM_TRIES, MOST_STONES_FOR_TRIES = 6, 10
 EXACT_FROM = {Player.EXPERT: 13, Player.PERFECT: LAST + 1}
 """Stones from which endings are worked out exactly."""
 LIMIT = 600_000
@@ -57,8 +54,8 @@ def printed(position: Position, dice: Dice) -> Choice:
     def harmless(field: int) -> bool:
         return not test.completes(enemy, field) and not test.completes(own, field)
 
-    if position.stones <= TRYING:
-        for _ in range(TRIES):
+    if position.stones <= MOST_STONES_FOR_TRIES:
+        for _ in range(RANDOM_TRIES):
             field = dice.below(len(FIELDS))
             if position.free >> field & 1 and harmless(field):
                 return Choice(field, test.squares)

@@ -16,8 +16,7 @@ from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_program import SquareProgram
 
-FOR_WIN, FOR_DRAW = 100, 50
-"""Points (a win's are less the stones on the board)."""
+POINTS_A_WIN, POINTS_A_DRAW = 100, 50
 
 
 class Main(State, SquareProgram[Spectrum, Position, int]):
@@ -33,8 +32,9 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return Position(seat=seat)
 
     def points(self, outcome: Outcome) -> int:
+        """The fewer stones to a win the better, the more to a loss."""
         stones = self.position.stones
-        return {Outcome.WON: FOR_WIN - stones, Outcome.DRAWN: FOR_DRAW}.get(outcome, stones)
+        return {Outcome.WON: POINTS_A_WIN - stones, Outcome.DRAWN: POINTS_A_DRAW}.get(outcome, stones)
 
     def move_at(self, cell: Cell) -> int:
         return field_at(cell)

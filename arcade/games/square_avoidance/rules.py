@@ -13,9 +13,7 @@ from functools import lru_cache
 SIDE = 5
 FIELDS = range(SIDE * SIDE)
 BOARD = (1 << SIDE * SIDE) - 1
-"""The mask of all fields."""
 RESIGN = -1
-"""In place of a field."""
 FREE, RING, DISC = ".", "1", "2"
 Corners = tuple[int, int, int, int]
 """The fields of a square's corners, going round it."""
@@ -36,13 +34,11 @@ def _squares() -> Iterator[Corners]:
 SQUARES: tuple[Corners, ...] = tuple(_squares())
 """In the order of the original's table."""
 MASKS = tuple(sum(1 << corner for corner in square) for square in SQUARES)
-"""The squares' corners as masks."""
 OTHERS = tuple(tuple(mask & ~(1 << field) for mask in MASKS if mask >> field & 1) for field in FIELDS)
 """For each field the three other corners of every square that it belongs to, as masks."""
 
 
 def fields_of(mask: int) -> tuple[int, ...]:
-    """The fields of a mask, in order."""
     return tuple(field for field in FIELDS if mask >> field & 1)
 
 

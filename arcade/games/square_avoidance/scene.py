@@ -25,26 +25,16 @@ from arcade.toolkit.picture.strokes import FINE_PEN
 from arcade.toolkit.programs.message_look import side_names
 from arcade.toolkit.words.controls import DANGER
 
-TOP, LEFT = 1, 1
-"""Cells above or beside the board."""
-SIZE = 4
-"""Cells of a field each way."""
-BOARD = SIZE * SIDE
-"""Cells of the board each way."""
+TOP, LEFT, SIZE, BOARD = 1, 1, 4, 4 * SIDE
+"""In cells; BOARD is its width."""
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=art.FIELD, height=art.FIELD)
 WOOD = pair("yr")
 INKS = {DISC: "Y", RING: "C"}
 PLATES, PLATE_HEIGHT, PANEL, PLATE_STONE = (1, 9), 7, 22, 32
 LEVEL_ROW, SCORE_ROW = 17, 19
 BLINK_FRAMES, BLINK_EVERY_FRAMES = 5, 190
-LATER = 37
-"""Frames by which each further field is ahead."""
-DASH = 4
-"""Points of a dash and of the gap after it."""
-STEP = 2
-"""Pixels between the points."""
-STONE_FREE = 7
-"""Points that are left out where a stone is."""
+DASH, STONE_FREE = 4, 7
+"""In points of a square's side."""
 THOUGHT_FRAMES = 5
 RIM = outlined(FINE_PEN.cut(-1, -1, FINE_PEN.width + 2, FINE_PEN.height + 2))
 
@@ -60,7 +50,6 @@ def middle(field: int) -> Point:
 
 
 def paper(field: int) -> str:
-    """The paper of a field: the board is in squares of two colours."""
     return "kB"[field % 2]
 
 
@@ -69,7 +58,7 @@ def dashes(square: Corners, stones: int) -> list[list[Point]]:
     found = []
     for place, field in enumerate(square):
         start, end = middle(square[place - 1]), middle(field)
-        way = [start, *straight(start, end, STEP)]
+        way = [start, *straight(start, end)]
         first = STONE_FREE if stones >> square[place - 1] & 1 else 0
         last = len(way) - (STONE_FREE if stones >> field & 1 else 0)
         found.append([point for at, point in enumerate(way) if first <= at < last and (at - first) % (2 * DASH) < DASH])
@@ -139,13 +128,9 @@ class Scene:
         colour_cells(self.machine, *corner(field), SIZE, SIZE, pair(colours))
 
     def panel(self, seat: int | None) -> None:
-        program, position = self.program, self.program.position
-        names = side_names(program)
-        tally = program.tally
-        for side, won in enumerate((tally.won, tally.lost)):
-            own = position.rings if side else position.discs
-            safe = (position.free & ~unsafe(own)).bit_count()
-            self._plate(side, names[side], won, safe, side == seat)
+        program, tally = self.program, self.program.tally
+        for side, (name, won) in enumerate(zip(side_names(program), (tally.won, tally.lost), strict=True)):
+            self._plate(side, name, won, side == seat)
         if program.setup.seats == 1:
             level = program.text(LEVELS[program.setup.level].name)
             centred(self.machine, LEVEL_ROW, level, pair("Wk"), PANEL, PANEL_WIDTH)
@@ -155,17 +140,18 @@ class Scene:
         picture = figure((DISC, RING)[side], mood, gaze, PLATE_STONE)
         draw(self.machine, picture, CELL * PANEL + 4, CELL * PLATES[side] + 12)
 
-    def _plate(self, side: int, name: str, won: int, safe: int, active: bool) -> None:
-        machine, row, kind = self.machine, PLATES[side], (DISC, RING)[side]
-        ink = INKS[kind] if active else INKS[kind].lower()
-        colours = pair(f"k{ink}")
+    def _plate(self, side: int, name: str, won: int, active: bool) -> None:
+        machine, position, row = self.machine, self.program.position, PLATES[side]
+        safe = (position.free & ~unsafe(position.rings if side else position.discs)).bit_count()
+        ink = INKS[(DISC, RING)[side]]
+        ink = ink if active else ink.lower()
         fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(f"{ink}k"))
         nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
         self.plate_face(side, Mood.CALM if safe else Mood.AFRAID)
         digits = figures(machine.font, str(won), 3, 3)
         draw(machine, digits, CELL * PANEL + 58 - digits.width // 2, CELL * row + 15)
         words = self.program.text(strings.SAFE, n=safe)
-        centred(machine, row + PLATE_HEIGHT - 1, words, colours, PANEL, PANEL_WIDTH)
+        centred(machine, row + PLATE_HEIGHT - 1, words, pair(f"k{ink}"), PANEL, PANEL_WIDTH)
 
 
 class Faces:
@@ -194,7 +180,7 @@ class Faces:
             kind = position.stone(at)
             if kind:
                 mood = Mood.AFRAID if afraid >> at & 1 else Mood.CALM
-                if frame is not None and (frame + LATER * at) % BLINK_EVERY_FRAMES < BLINK_FRAMES:
+                if frame is not None and (frame + 37 * at) % BLINK_EVERY_FRAMES < BLINK_FRAMES:
                     mood = Mood.BLINK
                 gaze = towards(middle(at), middle(field)) if field is not None and field != at else (0, 0)
                 self.show(at, kind, mood, gaze)

@@ -18,8 +18,7 @@ _BITS = tuple((1 << field, len(OTHERS[field])) for field in sorted(FIELDS, key=l
 """Each field's bit with the number of its squares, fields of few squares first."""
 _HALF = 25
 """Bits of a mask, by which one side's is shifted to make a key of both."""
-_WEIGHT = 64
-"""What a safe field more or less counts against the number of squares."""
+_SAFE_WEIGHT = 64
 
 
 class TooLongError(Exception):
@@ -98,7 +97,7 @@ class Question:
                 if answer is None:
                     # How many more safe fields the enemy keeps, but for a number that is the same for all moves.
                     left = -(theirs & bit > 0) - (safe & ~bit & ~unsafe(after)).bit_count()
-                    moves.append((_WEIGHT * left + squares, after))
+                    moves.append((_SAFE_WEIGHT * left + squares, after))
                 elif not answer:
                     known[key] = True
                     return True
@@ -123,8 +122,7 @@ def solve(position: Position, limit: int) -> Search[Worth | None]:
     own, enemy = position.own, position.enemy
     # The board is full for the side that has moved second: a draw is no win for it, and none for the other.
     fills = position.stones % 2 == 0
-    spent = 0
-    hardest, most = -1, -1
+    spent, hardest, most = 0, -1, -1
     # Where both sides dare not go the board is never filled, and nothing is drawn.
     drawable = not position.free & unsafe(own) & unsafe(enemy)
     for value, full in ((1, fills), (0, not fills))[: 1 + drawable]:
@@ -151,6 +149,6 @@ def promising(position: Position) -> list[int]:
     def left(field: int) -> tuple[int, int, int]:
         bit = 1 << field
         theirs, ours = free & ~bit & ~unsafe(enemy), free & ~bit & ~unsafe(own | bit)
-        return _WEIGHT * (theirs.bit_count() - ours.bit_count()) + len(OTHERS[field]), len(OTHERS[field]), field
+        return _SAFE_WEIGHT * (theirs.bit_count() - ours.bit_count()) + len(OTHERS[field]), len(OTHERS[field]), field
 
     return sorted(fields_of(position.safe), key=left)

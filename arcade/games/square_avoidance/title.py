@@ -1,7 +1,7 @@
 """The title picture: three magnets at corners of a square in chalk, and a fourth one that had better not come."""
 
 from arcade.games.square_avoidance import MUSIC, art, strings
-from arcade.games.square_avoidance.art import CHALK_LETTERS, Mood, chalked, figure, towards
+from arcade.games.square_avoidance.art import LETTERS, Mood, chalked, figure, towards
 from arcade.games.square_avoidance.rules import DISC, RING
 from arcade.games.square_avoidance.scene import INKS, WOOD, chalk
 from arcade.machine.spectrum import Spectrum
@@ -17,19 +17,15 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY
 
 CORNERS: tuple[Point, ...] = ((112, 83), (172, 91), (164, 151), (104, 143))
-"""The corners of the square; the last is still free."""
+"""Of the square; the last is still free."""
 RINGS: tuple[Point, ...] = ((44, 92), (222, 92), (214, 144))
-"""The rings beside it."""
 HOME: Point = (36, 148)
 SIZE = 32
-COMING, STAYING = 90, 60
-GOING, AWAY = 40, 60
+COMING, STAYING, GOING, AWAY = 90, 60, 40, 60
 """Frames of what the fourth magnet does."""
 NEAR = 26
 """Pixels that it keeps from the corner."""
-STONE_GAP, POINT_STEP = 19, 2
-DASH = 4
-"""Points of a dash."""
+STONE_POINTS, DASH_POINTS = 9, 4
 FIRST, LAST = (3, 2, 2), (5, 4, 3)
 """Pixels of a letter's units or of the pen."""
 
@@ -47,14 +43,16 @@ class Title(LivingTitle):
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 24, 32, art.GRAIN, WOOD)
         fill(machine, 1, 1, 20, 30, EMPTY, pair("Wk"))
-        *first, last = drawn_words(self.program, strings.TITLE, CHALK_LETTERS).split(" ")
+        *first, last = drawn_words(self.program, strings.TITLE, LETTERS).split(" ")
         for words, units, y in ((" ".join(first), FIRST, 8), (last, LAST, 21)):
             name = chalked(words, *units).coloured("W" if units is FIRST else "Y", "k")
             draw(machine, name, (256 - name.width) // 2, y)
         points = []
         for side, (end, start) in enumerate(zip(CORNERS, (CORNERS[-1], *CORNERS[:-1]), strict=True)):
-            way = [start, *straight(start, end, POINT_STEP)][STONE_GAP // POINT_STEP : -STONE_GAP // POINT_STEP]
-            points += [point for place, point in enumerate(way) if side in (1, 2) or place % (2 * DASH) < DASH]
+            way = [start, *straight(start, end)][STONE_POINTS : -STONE_POINTS - 1]
+            points += [
+                point for place, point in enumerate(way) if side in (1, 2) or place % (2 * DASH_POINTS) < DASH_POINTS
+            ]
         chalk(machine, points)
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
         self._moving.hide()
