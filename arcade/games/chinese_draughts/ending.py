@@ -13,18 +13,11 @@ from arcade.toolkit.contract.texts import Text
 
 ROCKETS = ((24, 52), (232, 50), (128, 148), (30, 44), (226, 58))
 """Pixels where rockets burst, beside the board and over the lake."""
-ROCKET_FRAMES = 14
-"""From one rocket to the next."""
-WAVE_FRAMES = 4
-"""From one piece to the next."""
-SEGMENTS = 9
-"""Parts of the dragon behind its head."""
-APART = 5
-"""Frames that each is behind the one before."""
-SPEED = 2
-"""Pixels that the dragon flies in a frame."""
-LAP = 480
-"""Pixels from one passage to the next; it comes back the other way."""
+FRAMES_A_ROCKET, FRAMES_A_PIECE = 14, 4
+SEGMENTS, FRAMES_APART = 9, 5
+"""Of the dragon behind its head."""
+PIXELS_A_FRAME, LAP_PIXELS = 2, 480
+"""After a lap the dragon comes back the other way."""
 HEIGHT = (64, 70, 75, 78, 80, 78, 75, 70, 64, 58, 53, 50, 48, 50, 53, 58)
 """Pixel lines along its way, one every eight pixels."""
 
@@ -35,25 +28,21 @@ class Ending(Storyboard[State]):
     def __init__(self, scene: Scene, position: Position, words: Text, flawless: bool) -> None:
         """`flawless`: in as few moves as possible, which brings the dragon."""
         super().__init__(scene.program)
-        self.scene = scene
-        self.position = position
-        self.words = words
-        self.flawless = flawless
-        self._age = 0
-        self._lake = scene.lake()
+        self.scene, self.position, self.words, self.flawless = scene, position, words, flawless
+        self._age, self._lake = 0, scene.lake()
 
     def play(self) -> Frames[None]:
         for cell in range(1, len(self.position.cells) + 1):
             self.scene.piece(cell, self.position, "m")
             self.machine.chime(dealt(cell))
-            yield from pause(WAVE_FRAMES)
+            yield from pause(FRAMES_A_PIECE)
         self.scene.pieces(self.position)
         bursts = [Burst(self.machine, place) for place in ROCKETS]
-        for frame in range(ROCKET_FRAMES * (len(bursts) - 1) + Burst.FRAMES + 1):
+        for frame in range(FRAMES_A_ROCKET * (len(bursts) - 1) + Burst.FRAMES + 1):
             for number, burst in enumerate(bursts):
-                if frame == ROCKET_FRAMES * number:
+                if frame == FRAMES_A_ROCKET * number:
                     self.machine.chime(POP)
-                burst.step(frame - ROCKET_FRAMES * number)
+                burst.step(frame - FRAMES_A_ROCKET * number)
             yield
         self.scene.praise(self.program.text(self.words))
         if self.flawless:
@@ -66,16 +55,13 @@ class Ending(Storyboard[State]):
         self._lake(self._age)
         self.scene.sway(self._age)
         if self.flawless:
-            self.moving.show(*self._parts())
+            self.moving.show(*map(self._part, range(SEGMENTS, -1, -1)))
         self._age += 1
 
-    def _parts(self) -> list[Actor]:
-        """The dragon from its tail to its head, so that the head is in front."""
-        return [self._part(number) for number in range(SEGMENTS, -1, -1)]
-
     def _part(self, number: int) -> Actor:
-        way = SPEED * max(self._age - APART * number, 0)
-        lap, gone = divmod(way, LAP)
+        """The dragon's head (0), a part of its body, or its tail."""
+        way = PIXELS_A_FRAME * max(self._age - FRAMES_APART * number, 0)
+        lap, gone = divmod(way, LAP_PIXELS)
         back = lap % 2 == 1
         x = 300 - gone if back else gone - 60
         picture = art.DRAGON[min(number, 1) if number < SEGMENTS else 2]

@@ -19,11 +19,8 @@ from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import YOURS
 
-HOP_HEIGHT, HOP_FRAMES = 14, 10
-STEP_PIXELS = 4
-"""Pixels that an arrow glides in a frame."""
-DEAL_FRAMES = 5
-BLINKS, BLINK_FRAMES = 3, 7
+HOP_HEIGHT, HOP_FRAMES, STEP_PIXELS = 14, 10, 4
+DEAL_FRAMES, BLINKS, BLINK_FRAMES = 5, 3, 7
 MOVING_INKS = {RIGHT: "Y", LEFT: "W"}
 RATINGS = ((0, strings.PERFECT), (4, strings.VERY_GOOD), (12, strings.GOOD))
 """The most moves over par for each: 46, 50 and 58 moves on the whole board."""

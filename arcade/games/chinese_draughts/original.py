@@ -17,26 +17,15 @@ from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 MOVED, LOW, REST = (0.1, 10), (0.1, -10), (0.15, 0)
 BRAVO_ROW, RECORD_ROW, SCORE_ROW, RESTART_ROW, QUESTION_ROW, PROMPT_ROW = 1, 2, 3, 4, 21, 22
-MESSAGE_COLUMN, RECORD_COLUMN, SCORE_COLUMN, NUMBER_COLUMN, RESTART_COLUMN = 9, 5, 9, 21, 11
-BRAVO_COLUMN = 8
-WRONGS, BRAVOS = 8, 20
-BOX = 13
-"""Characters of a bravo with the blanks around it."""
+MESSAGE_COLUMN, RECORD_COLUMN, SCORE_COLUMN, NUMBER_COLUMN, RESTART_COLUMN, BRAVO_COLUMN = 9, 5, 9, 21, 11, 8
+BRAVO_WIDTH = 13
 HINT_FRAMES = 60
 
 # Milliseconds that the listing took for each.
 CLEAR_MS, TABLES_MS, SQUARE_MS, ARROW_MS, RETURN_MS, MOVE_MS, QUESTION_MS = 60.0, 2205.0, 39.0, 26.3, 22.0, 18.0, 75.0
-FIRST_MS = 140.0
-"""More for the tables the first time."""
-FIND_NUMBER_MS, FIND_ARROW_MS, FIND_TARGET_MS = 20.0, 44.0, 20.0
-LEFT_MS = 14.0
-"""More if the target lies to the left."""
-SOLVED_MS = 347.0
-"""To see whether all is done."""
-WRONG_MS = 10.3, 27.2
-"""Beside the tones of a wrong move, first shown, then erased."""
-BRAVO_MS = 18.3, 28.0
-"""Beside both tones of a bravo, likewise."""
+MORE_FOR_FIRST_TABLES_MS, MORE_TO_THE_LEFT_MS = 140.0, 14.0
+FIND_NUMBER_MS, FIND_ARROW_MS, FIND_TARGET_MS, SOLVED_MS = 20.0, 44.0, 20.0, 347.0
+WRONG_SHOWN_MS, WRONG_ERASED_MS, BRAVO_SHOWN_MS, BRAVO_ERASED_MS = 10.3, 27.2, 18.3, 28.0
 SQUARE, CURSOR = pair("kw"), pair("rw")
 
 
@@ -56,7 +45,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         machine, basic = self.machine, self.machine.basic
         yield from basic.takes(0 if self._begun else CLEAR_MS)
         yield from clear_in_time(machine, WHITE, WHITE, BLACK)
-        yield from basic.takes(TABLES_MS if self._begun else TABLES_MS + FIRST_MS)
+        yield from basic.takes(TABLES_MS if self._begun else TABLES_MS + MORE_FOR_FIRST_TABLES_MS)
         self._begun = True
         words = f"{self.program.text(strings.SCORE)}:".upper()
         yield from basic.print_at(SCORE_ROW, SCORE_COLUMN, " ".join(words))
@@ -133,11 +122,11 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         """Wrong! eight times, each with a low beep and, erased, a higher one."""
         basic = self.machine.basic
         yield from basic.takes(self._search(self.program.position, number))
-        for _ in range(WRONGS):
+        for _ in range(8):
             self._print(PROMPT_ROW, self.program.text(strings.WRONG))
-            yield from basic.beep(*LOW, beside=WRONG_MS[0])
+            yield from basic.beep(*LOW, beside=WRONG_SHOWN_MS)
             self._print(PROMPT_ROW)
-            yield from basic.beep(*REST, beside=WRONG_MS[1])
+            yield from basic.beep(*REST, beside=WRONG_ERASED_MS)
 
     def _search(self, position: Position, number: int) -> float:
         """Milliseconds to look for a way to the empty cell, in the order of the listing's table, the steps first."""
@@ -146,7 +135,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         right = position.at(number) == RIGHT
         ways = (FULL.ahead if right else FULL.behind)[number]
         looked_at = ways.index(position.gap) + 1 if position.gap in ways else len(ways)
-        return FIND_NUMBER_MS + FIND_ARROW_MS + FIND_TARGET_MS * looked_at + (0 if right else LEFT_MS)
+        return FIND_NUMBER_MS + FIND_ARROW_MS + FIND_TARGET_MS * looked_at + (0 if right else MORE_TO_THE_LEFT_MS)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """The whole row of arrows again, one more on the counter, a beep. The listing said nothing of a dead end."""
@@ -175,13 +164,13 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def end_solved(self) -> Frames[None]:
         """Twenty bravos with rising double beeps."""
-        for flash in range(BRAVOS):
+        for flash in range(20):
             pitch = 0.5 + 0.75 * flash
-            words = self.program.text(strings.BRAVO).center(BOX)
+            words = self.program.text(strings.BRAVO).center(BRAVO_WIDTH)
             self.machine.print_at(BRAVO_ROW, BRAVO_COLUMN, words, flash=1)
-            yield from self.machine.basic.beep(0.03, 2 * pitch, BRAVO_MS[0])
-            self.machine.print_at(BRAVO_ROW, BRAVO_COLUMN, " " * BOX)
-            yield from self.machine.basic.beep(0.01, 4 * pitch, BRAVO_MS[1])
+            yield from self.machine.basic.beep(0.03, 2 * pitch, BRAVO_SHOWN_MS)
+            self.machine.print_at(BRAVO_ROW, BRAVO_COLUMN, " " * BRAVO_WIDTH)
+            yield from self.machine.basic.beep(0.01, 4 * pitch, BRAVO_ERASED_MS)
         yield from self.machine.basic.takes(QUESTION_MS)
 
     def end_helped(self) -> Frames[None]:

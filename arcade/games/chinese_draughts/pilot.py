@@ -2,7 +2,6 @@
 
 from arcade.games.chinese_draughts import UNDO
 from arcade.games.chinese_draughts.program import Main as Program
-from arcade.games.chinese_draughts.rules import Position
 from arcade.games.chinese_draughts.solver import atlas
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
@@ -28,7 +27,7 @@ class Main(PuzzlePilot[Program]):
         if not known.solvable(position):
             yield from self.answer("pad1 back", thought=50)
             return
-        wrong = self.wrong_moves(position)
+        wrong = [cell for cell in position.moves() if not known.solvable(position.play(cell))]
         cell = permitted(position, known.way(position)[0])
         if wrong and self.dice.below(STRAYS) == 0:
             cell = self.dice.pick(wrong)
@@ -36,11 +35,6 @@ class Main(PuzzlePilot[Program]):
         yield from self.touch()
         yield from self.go(self.program.field.squares[cell])
         yield from self.press("pad1 fire")
-
-    def wrong_moves(self, position: Position) -> list[int]:
-        """The moves after which the goal is out of reach."""
-        known = atlas(position.board)
-        return [cell for cell in position.moves() if not known.solvable(position.play(cell))]
 
     def go(self, target: Cell) -> Hands:
         """Walk the cursor to a square by as few pushes as there are."""
@@ -56,9 +50,7 @@ class Main(PuzzlePilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Make the yellow and the white arrows change sides.",
-    ),
+    goal=Text("Make the yellow and the white arrows change sides."),
     moment=Moment(seed=3, frame=622),
     callouts=(
         Callout(Text("It can only go right"), (28, 100)),

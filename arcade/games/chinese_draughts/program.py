@@ -55,13 +55,10 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         while True:
             yield from self.look.prompt()
             self.choosing = True
-            chosen = yield from choose_cell(
-                self,
-                CellCursor(
-                    self.field.grid, self.square, self.look.cursor, walk=self.field.walk, hidden=self.look.hidden
-                ),
-                CellKeys(commands=(HINT, UNDO, SOLVE, AGAIN, *self.look.digits), wrong=self.look.wrong_key),
-            )
+            field, look = self.field, self.look
+            cursor = CellCursor(field.grid, self.square, look.cursor, walk=field.walk, hidden=look.hidden)
+            keys = CellKeys(commands=(HINT, UNDO, SOLVE, AGAIN, *look.digits), wrong=look.wrong_key)
+            chosen = yield from choose_cell(self, cursor, keys)
             self.choosing = False
             wanted: int | Control | None
             if isinstance(chosen, Control):

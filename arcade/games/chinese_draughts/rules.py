@@ -23,7 +23,6 @@ class Board:
 
     @cached_property
     def number(self) -> dict[Point, int]:
-        """The numbers of the points."""
         return {point: number for number, point in enumerate(self.points, 1)}
 
     @cached_property
@@ -80,15 +79,12 @@ class Position:
 
     @property
     def gap(self) -> int:
-        """The empty cell."""
         return self.cells.index(EMPTY) + 1
 
     def at(self, cell: int) -> str:
-        """What stands in a cell."""
         return self.cells[cell - 1]
 
     def moves(self) -> tuple[int, ...]:
-        """The cells whose arrows can move."""
         gap, ways = self.gap, {RIGHT: self.board.ahead, LEFT: self.board.behind}
         return tuple([cell for cell, arrow in enumerate(self.cells, 1) if arrow != EMPTY and gap in ways[arrow][cell]])
 
@@ -107,5 +103,4 @@ class Position:
 
     @property
     def stuck(self) -> bool:
-        """Whether no arrow can move and the goal is not reached."""
         return not self.solved and not self.moves()

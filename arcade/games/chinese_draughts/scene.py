@@ -4,7 +4,7 @@ from functools import partial
 from itertools import groupby
 
 from arcade.games.chinese_draughts import UNDO, art, strings
-from arcade.games.chinese_draughts.art import LETTERS, lettering
+from arcade.games.chinese_draughts.art import LETTER_HEIGHT, LETTERS
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.games.chinese_draughts.state import SQUARE, State
 from arcade.machine.spectrum import Spectrum
@@ -13,6 +13,7 @@ from arcade.toolkit.animation.living import Alive, Drift, all_alive
 from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.letters.brush import brushed_words
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import LetterStyle, banner
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -22,6 +23,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import DOTS, NIGHT, WAVES
 from arcade.toolkit.picture.patterns import EMPTY as BLANK
+from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.labels import PAR
@@ -29,28 +31,19 @@ from arcade.toolkit.words.labels import PAR
 SKY, LAKE, LABEL, VALUE = pair("bk"), pair("bk"), pair("ck"), pair("Yk")
 INKS = {RIGHT: "y", LEFT: "w", EMPTY: "k"}
 """Gold and ivory; pieces that can move are bright."""
-SHORE = 18
-"""The row where the lake begins."""
+SHORE_ROW, GREAT_PIECES_ROW = 18, 11
 LAMP_ROW, LAMP_COLUMN = 2, 12
 LAMP_INKS = {True: ("R", "Y", "Y", "Y", "R"), False: ("c", "c", "C", "c", "c"), None: ("w", "W", "W", "W", "w")}
 RAY_COLUMNS = (10, 19)
 TITLE_TOPS = (16, 48)
 """Pixel lines of the two words of the title."""
-GREAT_ROW = 11
-"""The row of the title's great pieces."""
-SWING = (0, 0, 1, 1, 0, 0, -1, -1)
+SWING, SWING_FRAMES = (0, 0, 1, 1, 0, 0, -1, -1), 9
 """Pixels that a tassel hangs to the left."""
-SWING_PACE = 9
-"""Frames from one place of a tassel to the next."""
-PACE = 7
-"""Frames in which the waves run on by a pixel."""
 SPRING: Tune = ((0.008, 12.0), (0.008, 17.0), (0.008, 24.0))
 GOES_OUT: Tune = ((0.03, 12.0), (0.03, 7.0), (0.05, 0.0))
 LIGHTS_UP: Tune = ((0.02, 12.0), (0.02, 19.0), (0.04, 24.0))
 POP: Tune = ((0.01, 30.0), (0.01, 9.0), (0.01, 22.0), (0.01, 2.0))
-"""A rocket bursts."""
 ROAR: Tune = tuple((0.012, pitch) for pitch in (-8.0, -5.0, -9.0, -3.0, -7.0, 0.0, -5.0, 2.0, -4.0, -8.0, -12.0, -16.0))
-"""The dragon."""
 
 
 def dealt(cell: int) -> Tune:
@@ -63,32 +56,25 @@ class Lake:
 
     def __init__(self, machine: Spectrum) -> None:
         self._machine = machine
-        self._waves: dict[int, list[Drift]] = {}
-        """By the frames in which they run on by a pixel."""
+        self._waves: list[Drift] = []
 
     def step(self, frame: int) -> None:
         if not self._waves:
             self._see()
-        for pace, waves in self._waves.items():
-            if frame % pace == 0:
-                for wave in waves:
-                    wave.step(frame)
+        for wave in self._waves:
+            wave.step(frame)
 
     def _see(self) -> None:
-        attributes = self._machine.attributes
-        for row in range(SHORE, 22):
-            speed = PACE if row % 2 else -PACE - 3
-            water = [attribute == LAKE for attribute in attributes[32 * row : 32 * row + 32]]
+        for row in range(SHORE_ROW, 22):
+            water = [attribute == LAKE for attribute in self._machine.attributes[32 * row : 32 * row + 32]]
             for seen, columns in groupby(range(32), water.__getitem__):
                 first, *others = columns
                 if seen:
-                    wave = Drift(self._machine, CELL * row, first, CELL, 1 + len(others), (speed,))
-                    self._waves.setdefault(abs(speed), []).append(wave)
+                    speeds = (7 if row % 2 else -10,)
+                    self._waves.append(Drift(self._machine, CELL * row, first, CELL, 1 + len(others), speeds))
 
 
 class Scene:
-    """Draws onto the program's machine, all at once."""
-
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
@@ -98,46 +84,41 @@ class Scene:
         """Great pieces face each other across a gap by the lake, the title between two lanterns."""
         machine, text = self.machine, self.program.text
         self._night()
-        fill(machine, 0, 7, GREAT_ROW - 1, 18)
-        name = drawn_words(
-            self.program, strings.POSTER, LETTERS, lambda words: words.count("\n") + 1 == len(TITLE_TOPS)
-        )
+        fill(machine, 0, 7, GREAT_PIECES_ROW - 1, 18)
+        name = drawn_words(self.program, strings.POSTER, LETTERS, lambda words: words.count("\n") == 1)
         for words, y in zip(name.split("\n"), TITLE_TOPS, strict=True):
-            line = lettering(words)
+            line = brushed_words(LETTERS, words, LETTER_HEIGHT)
             draw(machine, line.coloured(("Y", "Y", "R")), (WIDTH - line.width) // 2, y, clear=True)
         for column, number in ((0, 16), (25, 1)):
             self._lantern(number, True, column, 2)
         size = 2 * SQUARE
         for place, arrow in enumerate(RIGHT * 2 + EMPTY + LEFT * 2):
             column = 1 + size * place
-            fill(machine, GREAT_ROW, column, size, size, DOTS if arrow == EMPTY else BLANK, pair("kr"))
+            fill(machine, GREAT_PIECES_ROW, column, size, size, DOTS if arrow == EMPTY else BLANK, pair("kr"))
             if arrow != EMPTY:
-                draw(machine, art.great(arrow), CELL * column + 2, CELL * GREAT_ROW + 2)
-                colour_cells(machine, GREAT_ROW, column, size, size, pair(INKS[arrow].upper() + "R"))
+                draw(machine, stretched(art.piece(arrow), 2, 2), CELL * column + 2, CELL * GREAT_PIECES_ROW + 2)
+                colour_cells(machine, GREAT_PIECES_ROW, column, size, size, pair(INKS[arrow].upper() + "R"))
         centred(machine, 22, text(strings.TAGLINE), pair("Ck"))
 
     def title_alive(self) -> Alive:
-        """The lake moves, the lanterns' tassels swing."""
         return all_alive(self.lake(), partial(self._swing, 0, 2), partial(self._swing, 25, 2))
 
     def lake(self) -> Alive:
-        """Waves that run, row by row to and fro, wherever the lake is seen at the first step."""
         return Lake(self.machine).step
 
     def sway(self, frame: int) -> None:
-        """The tassel of the counting lantern swings."""
         self._swing(LAMP_COLUMN, LAMP_ROW, frame)
 
     def _swing(self, column: int, row: int, frame: int) -> None:
-        if frame % SWING_PACE == 0:
-            lean = SWING[frame // SWING_PACE % len(SWING)]
+        if frame % SWING_FRAMES == 0:
+            lean = SWING[frame // SWING_FRAMES % len(SWING)]
             draw_cells(self.machine, art.TASSEL.cut(lean, 0, CELL, art.TASSEL.height).opaque(), row + 6, column + 3)
 
     def _night(self) -> None:
         """Stars above, the lake below, a pagoda on either side."""
         machine = self.machine
-        fill(machine, 0, 0, SHORE, 32, NIGHT, SKY)
-        fill(machine, SHORE, 0, 22 - SHORE, 32, WAVES, LAKE)
+        fill(machine, 0, 0, SHORE_ROW, 32, NIGHT, SKY)
+        fill(machine, SHORE_ROW, 0, 22 - SHORE_ROW, 32, WAVES, LAKE)
         fill(machine, 22, 0, 2, 32, colours=pair("Wk"))
         for column in (1, 26):
             fill(machine, 17, column, 5, 5)
@@ -156,15 +137,9 @@ class Scene:
 
     def _number(self, row: int, column: int, cell: int) -> None:
         """A cell's number below it, on whatever is there."""
-        paper = "r" if (row, column) in self._lacquer() else "k"
-        for place, digit in enumerate(str(cell), column):
-            write(self.machine, row + SQUARE, place, digit, pair("W" + paper))
-
-    def _lacquer(self) -> set[tuple[int, int]]:
-        """The top left characters of cells that have a square of fretwork below them."""
-        grid = self.field.grid
-        origins = [grid.origin((row - 1, column)) for row, column in self.field.between()]
-        return {(y // CELL, x // CELL) for x, y in origins}
+        down, across = self.field.squares[cell]
+        paper = "r" if (down + 1, across) in self.field.between() else "k"
+        write(self.machine, row + SQUARE, column, str(cell), pair("W" + paper))
 
     def pieces(self, position: Position) -> None:
         """Every piece, bright where it can move, and all when they have arrived."""

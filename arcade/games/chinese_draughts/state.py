@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 
 from arcade.games.chinese_draughts.levels import LEVELS, PRINTED, Layout
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board, Position
@@ -18,8 +19,6 @@ from arcade.toolkit.programs.puzzle_look import PuzzleState
 BOARDS = {Layout.LINE: LINE, Layout.SMALL: SMALL, Layout.FULL: FULL}
 SQUARE = 3
 """Character cells of a square across and down."""
-MIDDLE_ROW = 12
-"""The row in the middle of a board."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +29,11 @@ class Field:
 
     @cached_property
     def grid(self) -> Grid:
-        """The squares: cells of the board and the ones between them."""
+        """The squares, around the screen's middle row."""
         rows = 1 + max(y for _, y in self.board.points) - self._top
         columns = 1 + max(x for x, _ in self.board.points)
         size = SQUARE * CELL
-        left, top = (COLUMNS - SQUARE * columns) // 2, MIDDLE_ROW - SQUARE * rows // 2
+        left, top = (COLUMNS - SQUARE * columns) // 2, 12 - SQUARE * rows // 2
         return Grid(rows, columns, CELL * left, CELL * top, size, size)
 
     @property
@@ -48,7 +47,6 @@ class Field:
 
     @cached_property
     def numbers(self) -> dict[Cell, int]:
-        """The numbers of the squares that are cells."""
         return {square: number for number, square in self.squares.items()}
 
     def place(self, number: int) -> tuple[int, int]:
@@ -59,13 +57,8 @@ class Field:
     def between(self) -> list[Cell]:
         """The squares that have cells on all four sides."""
         around = ((0, 1), (1, 0), (0, -1), (-1, 0))
-        rows, columns = range(self.grid.rows), range(self.grid.columns)
-        return [
-            (row, column)
-            for row in rows
-            for column in columns
-            if all((row + down, column + right) in self.numbers for down, right in around)
-        ]
+        squares = product(range(self.grid.rows), range(self.grid.columns))
+        return [(y, x) for y, x in squares if all((y + down, x + right) in self.numbers for down, right in around)]
 
     def walk(self, square: Cell, down: int, right: int) -> Cell:
         """The nearest cell in a direction, straight ahead before aslant; the same one where there is none."""
@@ -80,8 +73,6 @@ class Field:
 
 
 class State(PuzzleState[Spectrum, Position, int]):
-    """Arrows that change sides."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.task = PRINTED if self.original else LEVELS[setup.level].sets
@@ -89,7 +80,6 @@ class State(PuzzleState[Spectrum, Position, int]):
         self.field = Field(self.board)
         self.attempt = Attempt(self.board.start())
         self.square: Cell = self.field.squares[self.board.middle]
-        """Where the cursor is."""
         self.longest: int | None = None
         """The most moves made in a game of this sitting, solved or not: the original's record."""
         self.best: int | None = None
