@@ -3,7 +3,6 @@
 Half of the owl is drawn, the other half is its mirror image; three times enlarged she fills nine cells.
 """
 
-from dataclasses import dataclass
 from functools import cache
 
 from arcade.games.animals import ART, entry
@@ -32,22 +31,8 @@ DRAWN = {
 }
 """The animals that have a portrait, by its colours."""
 UNMARKED = str.maketrans("ăâîșțĂÂÎȘȚ", "aaistAAIST")
-STAMPED = pair("kW")
-SKINS = (
-    ("leopard", "Y"),
-    ("zebra", "W"),
-    ("snake", "G"),
-    ("giraffe", "Y"),
-    ("tiger", "R"),
-    ("fish", "C"),
-    ("bird", "M"),
-)
-"""Whose skin each letter of the title has, and its colour."""
 OWL_CELLS = 9
-"""Cells that the owl is across and down."""
-OWL_INKS = ("C", "C", "Y", "Y", "Y", "Y", "Y", "Y", "R")
-"""Of each row of cells."""
-FLYING_INKS = ("C", "Y", "Y", "R")
+"""Across and down."""
 MOODS = {
     Mood.CALM: ("owl's eyes open", "owl's body"),
     Mood.BLINKING: ("owl's eyes shut", "owl's body"),
@@ -56,16 +41,10 @@ MOODS = {
     Mood.CHEERING: ("owl's eyes laughing", "owl's body flapping"),
 }
 """What is drawn below the owl's cap."""
-BEAT = 6
-"""Frames that the wings of the flying owl are up, or down."""
 
 
-@dataclass(frozen=True)
-class Portrait:
-    """A picture of WIDTH by HEIGHT pixels and its attribute."""
-
-    picture: Sprite
-    colours: int
+Portrait = tuple[Sprite, int]
+"""A picture of WIDTH by HEIGHT pixels and its attribute."""
 
 
 def folded(name: str) -> str:
@@ -76,14 +55,13 @@ def folded(name: str) -> str:
 @cache
 def gallery() -> dict[str, Portrait]:
     """Every drawn animal under its names in all languages."""
-    found: dict[str, Portrait] = {}
     words = {animal.english: animal for animal in animals()}
-    for colours, names in DRAWN.items():
-        for name in names:
-            portrait = Portrait(ART[name], pair(colours))
-            for language in LANGUAGES:
-                found[folded(entry.noun(words[name].in_language(language), language))] = portrait
-    return found
+    return {
+        folded(entry.noun(words[name].in_language(language), language)): (ART[name], pair(colours))
+        for colours, names in DRAWN.items()
+        for name in names
+        for language in LANGUAGES
+    }
 
 
 def portrait(animal: str, language: Language, font: Font) -> Portrait:
@@ -92,14 +70,14 @@ def portrait(animal: str, language: Language, font: Font) -> Portrait:
     if folded(name) in gallery():
         return gallery()[folded(name)]
     letter = letters(font, entry.capital(name)[:1])
-    return Portrait(letter.over(ART["stamp"], (WIDTH - letter.width) // 2, 0), STAMPED)
+    return letter.over(ART["stamp"], (WIDTH - letter.width) // 2, 0), pair("kW")
 
 
 @cache
 def owl(mood: Mood) -> Sprite:
     """The owl as she sits."""
     half = sprite([row for part in ("owl's cap", *MOODS[mood]) for row in ART.rows(part)])
-    return smoothly(beside(half, half.mirrored()), 3).opaque().coloured(OWL_INKS, "k")
+    return smoothly(beside(half, half.mirrored()), 3).opaque().coloured((*"CCYYYYYYR",), "k")
 
 
 @cache
@@ -107,4 +85,4 @@ def flying() -> Animation:
     """The owl on the wing, twice enlarged."""
     halves = ART["owl in flight wings up"], ART["owl in flight wings down"]
     whole = [smoothly(beside(half, half.mirrored()), 2) for half in halves]
-    return Animation(tuple(picture.coloured(FLYING_INKS) for picture in whole), BEAT)
+    return Animation(tuple(picture.coloured((*"CYYR",)) for picture in whole))

@@ -6,7 +6,6 @@ from arcade.toolkit.contract.languages import SOURCE, Language
 ENGLISH = ("a", "an", "the")
 ARTICLES: dict[Language, tuple[str, ...]] = {"ro": ("o", "un", "niște")}
 """Of the languages in which an animal is typed with its article, which is part of what is stored."""
-VOWELS = "aeiou"
 CONSONANT_BEGINNINGS = ("uni", "ewe", "eu", "us", "one-")
 """Words that are written with a vowel in front but spoken without: a unicorn, a ewe."""
 
@@ -42,8 +41,7 @@ def said(name: str, language: Language) -> str:
     """An animal as it stands in a sentence: English gets its a or an."""
     if language != SOURCE:
         return name
-    low = name.lower()
-    vowel = low[:1] in VOWELS and not low.startswith(CONSONANT_BEGINNINGS)
+    vowel = name[:1].lower() in "aeiou" and not name.lower().startswith(CONSONANT_BEGINNINGS)
     return f"{'an' if vowel else 'a'} {name}"
 
 

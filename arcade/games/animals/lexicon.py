@@ -12,9 +12,6 @@ from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Text
 
-Readable = Callable[[str], bool]
-"""Whether the machine can print a text."""
-
 
 @dataclass(frozen=True)
 class Asked:
@@ -25,7 +22,9 @@ class Asked:
     no: "Asked | Text"
 
 
-_BOOK = (
+_Row = tuple[int, Text, int, int]
+"""A node's number, its question or animal, and the numbers of its children, 0 for an animal."""
+_BOOK: tuple[_Row, ...] = (
     (1, Text("does it live in our country"), 2, 3),
     (2, Text("does it live in water"), 4, 5),
     (3, Text("does it live in water"), 6, 7),
@@ -48,7 +47,6 @@ _BOOK = (
     (20, Text("cow"), 0, 0),
     (21, Text("fox"), 0, 0),
 )
-
 _BIRDS = Asked(
     Text("does it swim"),
     Asked(Text("does it fly"), Asked(Text("does it have a long neck"), Text("swan"), Text("duck")), Text("penguin")),
@@ -68,7 +66,6 @@ _BIRDS = Asked(
         ),
     ),
 )
-
 _FISH = Asked(
     Text("does it live in the sea"),
     Asked(
@@ -90,7 +87,6 @@ _FISH = Asked(
         ),
     ),
 )
-
 _WILD = Asked(
     Text("does it eat meat"),
     Asked(
@@ -112,7 +108,6 @@ _WILD = Asked(
         ),
     ),
 )
-
 _DOMESTIC = Asked(
     Text("does it have feathers"),
     Asked(Text("does it swim"), Text("duck"), Text("hen")),
@@ -126,7 +121,6 @@ _DOMESTIC = Asked(
         ),
     ),
 )
-
 _MAMMALS = Asked(
     Text("does it live in water"),
     Asked(Text("is it as long as a bus"), Text("whale"), Text("dolphin")),
@@ -158,35 +152,22 @@ _OUTLINES = {Kind.BIRDS: _BIRDS, Kind.FISH: _FISH, Kind.WILD: _WILD, Kind.DOMEST
 
 def animals() -> Iterator[Text]:
     """Every animal that is known before the first lesson; some are in several trees."""
-    for _, text, yes, _ in _BOOK:
-        if not yes:
-            yield text
-    waiting: list[Asked | Text] = list(_OUTLINES.values())
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, Text):
-            yield part
-        else:
-            waiting += (part.no, part.yes)
+    return (text for table in (_BOOK, *map(_table, _OUTLINES.values())) for _, text, yes, _ in table if not yes)
 
 
-def _grown(part: Asked | Text, nodes: dict[int, Node], language: Language) -> int:
-    """Add a question and all below it, or an animal; gives its number."""
-    number = len(nodes) + 1
-    nodes[number] = Node(part.in_language(language) if isinstance(part, Text) else "")
-    if isinstance(part, Asked):
-        yes = _grown(part.yes, nodes, language)
-        nodes[number] = Node(part.question.in_language(language), yes, _grown(part.no, nodes, language))
-    return number
+def _table(part: Asked | Text, number: int = ROOT) -> tuple[_Row, ...]:
+    """A question and all below it, or an animal, numbered from `number` on, those of "yes" before those of "no"."""
+    if isinstance(part, Text):
+        return ((number, part, 0, 0),)
+    yes = _table(part.yes, number + 1)
+    no = number + 1 + len(yes)
+    return ((number, part.question, number + 1, no), *yes, *_table(part.no, no))
 
 
 def start_tree(kind: Kind, language: Language, limit: int = 0) -> Tree:
     """The tree of a kind before any lesson."""
-    if kind is Kind.ALL:
-        return Tree(tuple(Node(text.in_language(language), yes, no) for _, text, yes, no in _BOOK), limit)
-    nodes: dict[int, Node] = {}
-    _grown(_OUTLINES[kind], nodes, language)
-    return Tree(tuple(nodes[number] for number in range(1, len(nodes) + 1)), limit)
+    table = _BOOK if kind is Kind.ALL else _table(_OUTLINES[kind])
+    return Tree(tuple(Node(text.in_language(language), yes, no) for _, text, yes, no in table), limit)
 
 
 def plain(tree: Tree) -> Plain:
@@ -194,7 +175,7 @@ def plain(tree: Tree) -> Plain:
     return tuple((node.text, node.yes, node.no) for node in tree.nodes)
 
 
-def restored(memory: Plain, readable: Readable, limit: int = 0) -> Tree | None:
+def restored(memory: Plain, readable: Callable[[str], bool], limit: int = 0) -> Tree | None:
     """The tree that `plain` gave; None for anything that is not a whole tree of readable texts."""
     if not isinstance(memory, tuple) or not memory:
         return None
@@ -216,7 +197,7 @@ def restored(memory: Plain, readable: Readable, limit: int = 0) -> Tree | None:
 class Knowledge:
     """The memory of a run, by language and kind; entries that are not understood are left as they are."""
 
-    def __init__(self, memory: Plain, readable: Readable) -> None:
+    def __init__(self, memory: Plain, readable: Callable[[str], bool]) -> None:
         self.memory: dict[str, Plain] = dict(memory) if isinstance(memory, dict) else {}
         self._readable = readable
         self.spoilt = memory is not None and not isinstance(memory, dict)
@@ -232,9 +213,7 @@ class Knowledge:
         return known or start
 
     def keep(self, language: str, kind: str, tree: Tree) -> None:
-        """Remember a tree."""
         self.memory[f"{language} {kind}"] = plain(tree)
 
     def forget(self, language: str, kind: str) -> None:
-        """Forget all lessons about a kind."""
         self.memory.pop(f"{language} {kind}", None)

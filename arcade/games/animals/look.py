@@ -15,9 +15,7 @@ class State(Program[Spectrum]):
     tongue: Language
     """The language of the tree; it stays for a whole game, even if that of the sentences changes."""
     tree: Tree
-    """What is known."""
     walk: Walk
-    """The questions asked so far."""
 
 
 class Choice(Enum):
@@ -35,20 +33,15 @@ class Dialogue(Look[Spectrum]):
 
     program: State
 
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-
     def said(self, animal: str) -> str:
         """An animal in a sentence."""
         return entry.said(animal, self.program.tongue)
 
     def read_animal(self, line: str) -> str | Text:
-        """The animal of a typed line."""
         animal = entry.animal(line, self.program.tongue)
         if not animal:
             return strings.NAME_PLEASE
         return strings.ARTICLE_PLEASE if entry.lacks_article(animal, self.program.tongue) else animal
 
     def read_question(self, line: str) -> str | Text:
-        """The question of a typed line."""
         return entry.question(line) or strings.QUESTION_PLEASE

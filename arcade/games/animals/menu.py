@@ -22,8 +22,8 @@ from arcade.toolkit.sound.pieces import Playable
 T = TypeVar("T")
 BACKS = (TAKE_BACK, BACK)
 LIST_COLUMN, LIST_WIDTH, ITEM_ROWS = 1, 30, 2
-READING = 60
-"""Frames that a sentence stays unless a key is pressed."""
+READING_FRAMES = 60
+"""A sentence stays as long unless a key is pressed."""
 
 
 class Menu(FigureLook, Dialogue):
@@ -33,19 +33,19 @@ class Menu(FigureLook, Dialogue):
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.scene = Scene(program.machine)
+        self.scene = Scene(program)
 
     def say(self, words: Text, **values: object) -> Frames[None]:
         return self.scene.say(self.program.text(words, **values))
 
     def tell(self, words: str) -> Frames[None]:
         """The owl says a whole sentence, and leaves time to read it."""
-        self.scene.owl(Mood.CALM)
+        self.figure(Mood.CALM)
         yield from self.scene.say(words)
-        yield from self.alive(SkippableWait(self.machine).wait(READING + 2 * len(words)))
+        yield from self.linger(READING_FRAMES + 2 * len(words))
 
-    def linger(self) -> Frames[None]:
-        return self.alive(SkippableWait(self.machine).wait(READING))
+    def linger(self, frames: int = READING_FRAMES) -> Frames[None]:
+        return self.alive(SkippableWait(self.machine).wait(frames))
 
     def figure(self, mood: Mood) -> None:
         self.scene.owl(mood)
@@ -63,7 +63,7 @@ class Menu(FigureLook, Dialogue):
         self.scene.status.show(*fields)
 
     def show_zoo(self, leaves: Sequence[int]) -> None:
-        self.scene.zoo([self.program.tree.node(leaf).text for leaf in leaves], self.program.tongue)
+        self.scene.zoo([self.program.tree.node(leaf).text for leaf in leaves])
         self.count(len(leaves))
 
     def alive(self, waiting: Frames[T], mood: Mood = Mood.CALM) -> Frames[T]:
@@ -83,40 +83,36 @@ class Menu(FigureLook, Dialogue):
         grid = Grid(rows=len(labels), columns=1, left=0, top=8 * ZOO_ROW, width=256, height=8 * ITEM_ROWS)
 
         def show(index: int, on: bool) -> None:
-            lines = wrap(f"{index + 1} {labels[index]}", LIST_WIDTH - 2)[:ITEM_ROWS]
-            for place in range(ITEM_ROWS):
-                words = lines[place] if place < len(lines) else ""
+            lines = [*wrap(f"{index + 1} {labels[index]}", LIST_WIDTH - 2), *[""] * ITEM_ROWS]
+            for place, words in enumerate(lines[:ITEM_ROWS]):
                 button(self.machine, ZOO_ROW + ITEM_ROWS * index + place, LIST_COLUMN, LIST_WIDTH, words, on, not place)
 
         for index in range(len(labels)):
             show(index, False)
-        self.scene.help(self.program.text(strings.STEER))
+        self.scene.help(strings.STEER)
         asking = choose_picture(self.program, grid, len(labels), show, wrong=self.wrong_key, leave=BACKS)
         chosen = yield from self.alive(asking)
         self.machine.chime(SELECT)
         return chosen
 
 
-class Riddles:
+class Riddles(Menu):
     """The game the other way round: a list of questions, the owl's replies, and the cards to choose from."""
 
-    def __init__(self, look: Menu) -> None:
-        self.look = look
+    def begin_riddle(self, riddle: Riddle) -> Frames[None]:
+        self.count(len(riddle.possible()))
+        self.scene.clear_zoo()
+        yield from self.say(strings.GUESS_MINE)
+        yield from self.linger()
 
-    def begin(self, riddle: Riddle) -> Frames[None]:
-        self.look.count(len(riddle.possible()))
-        self.look.scene.clear_zoo()
-        yield from self.look.say(strings.GUESS_MINE)
-        yield from self.look.linger()
-
-    def ask(self, riddle: Riddle) -> Frames[str | int]:
+    def ask_riddle(self, riddle: Riddle) -> Frames[str | int]:
         """The next question, or the node of the animal that the player takes it for."""
         questions = riddle.questions()
         while True:
             labels = [f"{entry.capital(question)}?" for question in questions]
             if len(riddle.possible()) <= MOST_CARDS:
-                labels.append(self.look.program.text(strings.I_KNOW_IT))
-            chosen = yield from self.look.ask_item(labels)
+                labels.append(self.program.text(strings.I_KNOW_IT))
+            chosen = yield from self.ask_item(labels)
             if 0 <= chosen < len(questions):
                 return questions[chosen]
             if chosen != NOTHING:
@@ -128,40 +124,37 @@ class Riddles:
         """A card of the possible animals; None goes back to the questions."""
         leaves = riddle.possible()
         names = [riddle.tree.node(leaf).text for leaf in leaves]
-        self.look.scene.clear_zoo()
-        self.look.scene.zoo(names, self.look.program.tongue)
-        self.look.scene.help(self.look.program.text(strings.STEER))
+        self.scene.clear_zoo()
+        self.scene.zoo(names)
+        self.scene.help(strings.STEER)
         grid = Grid(rows=3, columns=6, left=16, top=88, width=40, height=24)
 
         def show(place: int, on: bool) -> None:
-            self.look.scene.frame(card_place(place), on)
+            self.scene.frame(card_place(place), on)
             if on:
-                animal = self.look.said(names[place])
-                self.look.scene.say_at_once(self.look.program.text(strings.WHICH, animal=animal))
+                self.scene.say_at_once(self.program.text(strings.WHICH, animal=self.said(names[place])))
 
-        wrong = self.look.wrong_key
-        chosen = yield from choose_picture(
-            self.look.program, grid, len(leaves), show, wrong=wrong, leave=BACKS, typed={}
-        )
+        asking = choose_picture(self.program, grid, len(leaves), show, wrong=self.wrong_key, leave=BACKS, typed={})
+        chosen = yield from asking
         return None if chosen == NOTHING else leaves[chosen]
 
     def reply(self, riddle: Riddle, question: str) -> Frames[None]:
         """Yes, no, or never taught."""
         reply = riddle.reply(question)
         words: Prose = strings.NEVER_TAUGHT if reply is None else strings.MY_YES if reply else strings.MY_NO
-        self.look.scene.owl(Mood.CALM)
-        self.look.count(len(riddle.possible()))
-        yield from self.look.scene.say(f"{entry.capital(question)}? {self.look.program.text(words)}")
+        self.figure(Mood.CALM)
+        self.count(len(riddle.possible()))
+        yield from self.scene.say(f"{entry.capital(question)}? {self.program.text(words)}")
 
-    def end(self, riddle: Riddle, won: bool) -> Frames[None]:
+    def end_riddle(self, riddle: Riddle, won: bool) -> Frames[None]:
         """The secret comes out."""
-        look, secret = self.look, riddle.tree.node(riddle.secret).text
-        look.scene.clear_zoo()
-        look.scene.big(secret, look.program.tongue)
+        secret = riddle.tree.node(riddle.secret).text
+        self.scene.clear_zoo()
+        self.scene.big(secret)
         if won:
-            words = look.program.text(strings.RIGHT, n=len(riddle.asked), animal=look.said(secret))
-            yield from look.scene.say(words)
-            yield from look.cheer(MUSIC.won)
+            words = self.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.said(secret))
+            yield from self.scene.say(words)
+            yield from self.cheer(MUSIC.won)
         else:
-            yield from look.say(strings.WRONG_ANIMAL, animal=look.said(secret))
-            yield from scene(look.machine, look.machine.wait(1), MUSIC.lost)
+            yield from self.say(strings.WRONG_ANIMAL, animal=self.said(secret))
+            yield from scene(self.machine, self.machine.wait(1), MUSIC.lost)

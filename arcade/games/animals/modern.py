@@ -1,13 +1,13 @@
 """The modern look: a wise owl talks in a speech bubble, the animals still possible stand before her on cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from arcade.games.animals import MUSIC, entry, strings
-from arcade.games.animals.look import Choice, State
-from arcade.games.animals.menu import BACKS, Menu, Riddles
-from arcade.games.animals.pages import Atlas, Branches
-from arcade.games.animals.scene import BUTTON_ROW, feathers, flight
+from arcade.games.animals.look import Choice
+from arcade.games.animals.menu import BACKS, Riddles
+from arcade.games.animals.rules import MOST_LETTERS
+from arcade.games.animals.scene import BUTTON_ROW
 from arcade.games.animals.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.faces import blinks
@@ -24,19 +24,16 @@ from arcade.toolkit.sound.tunes import tune
 
 DRUMS = tune("s/32 s s s s s s s k/8", 130)
 INPUT_ROW = 23
-NAME_LETTERS, QUESTION_LETTERS = 26, 50
-REFUSAL = 45
-"""Frames that a refusal stays, unless a key is pressed."""
+NAME_LETTERS = 26
+REFUSAL_FRAMES = 45
+"""A refusal stays as long, unless a key is pressed."""
 
 
-class Modern(Menu):
+class Modern(Riddles):
     """Asks by buttons and cards, and lets lines be typed only where something new is to be learned."""
 
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.riddles = Riddles(self)
-        self.guessed = False
-        """Whether an animal was named, its picture in place of the cards."""
+    guessed = False
+    """Whether an animal was named, its picture in place of the cards."""
 
     def title(self) -> Frames[None]:
         yield from Title(self.program).show()
@@ -53,7 +50,7 @@ class Modern(Menu):
         self.scene.clear_zoo()
         self.show_zoo(self.program.tree.leaves())
         yield from self.say(strings.THINK)
-        self.scene.help(self.program.text(strings.READY))
+        self.scene.help(strings.READY)
         yield from self.alive(ask_key(self.machine))
         self.machine.chime(SELECT)
         yield
@@ -71,20 +68,20 @@ class Modern(Menu):
     def ask_guess(self) -> Frames[bool | None]:
         """She thinks, a drum rolls, and the animal is there."""
         animal, self.guessed = self.program.walk.text, True
-        self.scene.owl(Mood.THINKING)
+        self.figure(Mood.THINKING)
         self.count(1)
         yield from self.say(strings.HMM)
         hurry = SkippableWait(self.machine)
         self.machine.chime(DRUMS)
         yield from hurry.wait(40)
         self.scene.clear_zoo()
-        self.scene.big(animal, self.program.tongue)
+        self.scene.big(animal)
         self.scene.owl(Mood.CALM)
         yield from self.say(strings.IS_IT, animal=self.said(animal))
         return (yield from self._yes_or_no(strings.YES_OR_NO))
 
     def _yes_or_no(self, unclear: Text) -> Frames[bool | None]:
-        self.scene.help(self.program.text(strings.BACK_KEY))
+        self.scene.help(strings.BACK_KEY)
         chosen = yield from self.ask_button(BUTTON_ROW, 3, partial(self.refuse, unclear), BACKS)
         return None if chosen == NOTHING else chosen == 0
 
@@ -92,7 +89,7 @@ class Modern(Menu):
         """Hooray: she flies round it."""
         self.scene.clear_buttons()
         yield from self.say(strings.FOUND)
-        yield from scene(self.machine, flight(self.scene), MUSIC.over, self.rest)
+        yield from scene(self.machine, self.scene.flight(), MUSIC.over, self.rest)
 
     def ask_animal(self) -> Frames[str | None]:
         return self._typed(self.program.text(strings.WHAT_THEN), self.read_animal, NAME_LETTERS)
@@ -100,10 +97,10 @@ class Modern(Menu):
     def ask_question(self, old: str, new: str) -> Frames[str | None]:
         """A question that parts two animals, their pictures side by side."""
         self.scene.clear_zoo()
-        self.scene.big(old, self.program.tongue, column=3)
-        self.scene.big(new, self.program.tongue, column=18)
+        self.scene.big(old, column=3)
+        self.scene.big(new, column=18)
         words = self.program.text(strings.TELL_APART, old=self.said(old), new=self.said(new))
-        return self._typed(words, self.read_question, QUESTION_LETTERS)
+        return self._typed(words, self.read_question, MOST_LETTERS)
 
     def _typed(self, words: str, read: Callable[[str], str | Text], limit: int) -> Frames[str | None]:
         yield from self.scene.say(words)
@@ -123,7 +120,7 @@ class Modern(Menu):
         """A typed line; None if it is broken off."""
         self.scene.owl(Mood.CALM)
         self.scene.clear_buttons()
-        self.scene.help(self.program.text(strings.LETTERS))
+        self.scene.help(strings.LETTERS)
         typing = self.machine.input("→ ", INPUT_ROW, limit)
         while True:
             try:
@@ -138,7 +135,7 @@ class Modern(Menu):
     def ask_answer(self, new: str) -> Frames[bool | None]:
         yield from self.say(strings.WHICH_ANSWER, new=self.said(new))
         self.scene.clear_zoo()
-        self.scene.big(new, self.program.tongue)
+        self.scene.big(new)
         return (yield from self._yes_or_no(strings.JUST_YES_OR_NO))
 
     def end_learned(self, words: Text) -> Frames[None]:
@@ -146,16 +143,10 @@ class Modern(Menu):
         self.scene.clear_buttons()
         self.count()
         yield from self.say(words)
-        yield from scene(self.machine, feathers(self.scene), MUSIC.won, self.rest)
+        yield from scene(self.machine, self.scene.feathers(), MUSIC.won, self.rest)
 
     def rest(self, frame: int) -> None:
         self.scene.owl(Mood.BLINKING if blinks(frame, BLINK_EVERY, BLINK) else Mood.CALM)
-
-    def atlas(self) -> Frames[None]:
-        return Atlas(self).browse()
-
-    def branches(self) -> Frames[None]:
-        return Branches(self).browse()
 
     def ask_forget(self, anything: bool) -> Frames[bool | None]:
         """What to forget: true everything, false the last lesson, None nothing."""
@@ -163,7 +154,7 @@ class Modern(Menu):
             yield from self.say(strings.NOTHING_LEARNED)
             yield from self.linger()
             return None
-        choices: Sequence[Text] = (strings.NOTHING_AT_ALL, strings.LAST_LESSON, strings.ALL_LESSONS)
+        choices = (strings.NOTHING_AT_ALL, strings.LAST_LESSON, strings.ALL_LESSONS)
         chosen = yield from self.ask_choice(strings.FORGET_WHAT, choices)
         return {1: False, 2: True}.get(chosen)
 
@@ -171,4 +162,4 @@ class Modern(Menu):
         """The owl says kindly what will not do, and leaves time to read it."""
         yield from self.say(words)
         yield from self.machine.tune(WRONG)
-        yield from SkippableWait(self.machine).wait(REFUSAL)
+        yield from SkippableWait(self.machine).wait(REFUSAL_FRAMES)

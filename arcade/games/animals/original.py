@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.look import Choice, Dialogue, State
-from arcade.games.animals.rules import Answer, meaning
+from arcade.games.animals.look import Choice, Dialogue
+from arcade.games.animals.rules import MOST_LETTERS, meaning
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.basic import FOR
 from arcade.toolkit.contract.texts import Text
@@ -13,38 +13,26 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 
 START, KEY, PROMPT = (0.1, 10), (0.05, -5), (0.05, 20)
 END = ((0.5, 2.0), (0.2, 6.0))
-KEPT = 100
-"""Frames of the two pauses after the last notes, in which the listing looked for an n."""
+PAUSE_FRAMES = 100
+"""Two pauses after the last notes, in which the listing looked for an n."""
 
 # Milliseconds measured on the ROM.
-FILLING_THE_TREE, BEGINNING = 494.0, 24.0
-STRIPPED = 16.6
-"""Each blank that is stripped from the end of a text stored in fifty characters."""
-TYPED = 36.0
-"""A line is taken and looked at."""
-BELOW = 10.0
+FILLING_THE_TREE, BEGINNING, LINE_TAKEN, INPUT_OPENED = 494.0, 24.0, 36.0, 10.0
+BLANK_STRIPPED = 16.6
+"""Each at the end of a text stored in fifty characters."""
+QUESTION_ABOVE = 10.0
 """More before a question for each above it in the tree."""
 PLACED = 25.0
 """More for the question about the new animal's answer."""
 LEARNED = 120.0
 """After the last words of a game, before its notes."""
-CURSOR = 10.0
-"""INPUT opens the line after a tone."""
 SLOT = "\0"
 """Where a stored text goes into a sentence."""
-STORED = 50
-"""Letters for which a stored text has room."""
-GAP = 3
-"""Empty rows between two games."""
 PROMPT_ROW = 23
 
 
 class Original(PrintedLook, Dialogue):
     """Prints, waits as long as the listing did, and reads lines."""
-
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self._games = 0
 
     def title(self) -> Frames[None]:
         self.clear_screen()
@@ -57,11 +45,11 @@ class Original(PrintedLook, Dialogue):
 
     def begin(self) -> Frames[None]:
         machine = self.machine
-        if not self._games:
+        if self.program.results:
+            for _ in range(3):
+                machine.print("")
+        else:
             yield from machine.basic.takes(FILLING_THE_TREE)
-        for _ in range(GAP if self._games else 0):
-            machine.print("")
-        self._games += 1
         machine.print(self.program.text(strings.THINK))
         yield from machine.basic.takes(BEGINNING)
         yield from machine.basic.beep(*START)
@@ -81,23 +69,23 @@ class Original(PrintedLook, Dialogue):
     @property
     def _searched(self) -> float:
         """Milliseconds until the walk asks, the longer the further down the tree."""
-        return BELOW * (len(self.program.walk.nodes) - 1)
+        return QUESTION_ABOVE * (len(self.program.walk.nodes) - 1)
 
     def _asking(self, words: str, stored: str, beside: float, unclear: Text | None) -> Frames[bool]:
         machine = self.machine
         while True:
             yield from self._say(words, stored)
             yield from machine.basic.takes(beside)
-            yield from machine.basic.beep(*PROMPT, CURSOR)
+            yield from machine.basic.beep(*PROMPT, INPUT_OPENED)
             answer = meaning((yield from self._line()))
-            if answer is not Answer.UNCLEAR:
-                return answer is Answer.YES
+            if answer is not None:
+                return answer
             if unclear is not None:
                 machine.print(self.program.text(unclear))
 
     def _line(self) -> Frames[str]:
         line = yield from self.machine.input(move=True, quoted=True)
-        yield from self.machine.basic.takes(TYPED)
+        yield from self.machine.basic.takes(LINE_TAKEN)
         return line
 
     def _say(self, words: str, *stored: str) -> Frames[None]:
@@ -108,13 +96,12 @@ class Original(PrintedLook, Dialogue):
             self.machine.print(line)
         self.machine.print(last, end="")
         for text, more in zip(stored, rest, strict=True):
-            yield from self.machine.basic.takes(STRIPPED * (STORED - len(text)))
+            yield from self.machine.basic.takes(BLANK_STRIPPED * (MOST_LETTERS - len(text)))
             self.machine.print(text + more, end="")
         self.machine.print("")
 
     def end_found(self) -> Frames[None]:
-        self.machine.print(self.program.text(strings.FOUND))
-        yield
+        return self.tell(self.program.text(strings.FOUND))
 
     def ask_animal(self) -> Frames[str | None]:
         return self._typed(self.program.text(strings.WHAT_THEN), self.read_animal)
@@ -140,7 +127,6 @@ class Original(PrintedLook, Dialogue):
         return self.tell(self.program.text(words))
 
     def tell(self, words: str) -> Frames[None]:
-        """A sentence of the program's."""
         self.machine.print(words)
         yield
 
@@ -149,7 +135,7 @@ class Original(PrintedLook, Dialogue):
         machine = self.machine
         yield from machine.basic.takes(LEARNED)
         yield from machine.basic.tune(END, FOR)
-        yield from machine.wait(KEPT)
+        yield from machine.wait(PAUSE_FRAMES)
         return (yield from self._key_question(strings.ANOTHER))
 
     def ask_save(self) -> Frames[bool]:

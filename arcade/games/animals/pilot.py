@@ -14,8 +14,7 @@ LESSONS: dict[Language, tuple[tuple[str, str], ...]] = {
     "ro": (("o caprioara", "are picioare lungi"), ("o broasca", "face oac oac"), ("un melc", "este foarte lent")),
 }
 """Animals that the owl does not know, and questions for which the answer is yes."""
-TEACHES = 40
-"""In so many of a hundred games it thinks of an animal that the owl does not know, and in the first one."""
+NEW_ANIMAL_PERCENT = 40
 
 
 class Main(Pilot[Program]):
@@ -43,7 +42,7 @@ class Main(Pilot[Program]):
         tree = program.tree
         secret = self.dice.pick(tree.leaves())
         games, self.teaching = len(program.results), False
-        new = self.dice.percent(TEACHES) or not games
+        new = self.dice.percent(NEW_ANIMAL_PERCENT) or not games
         facts = dict(tree.path(secret))
         while len(program.results) == games:
             waiting = program.machine.waiting

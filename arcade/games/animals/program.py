@@ -8,6 +8,7 @@ from arcade.games.animals.lexicon import Knowledge, plain, start_tree
 from arcade.games.animals.look import Choice, State
 from arcade.games.animals.modern import Modern
 from arcade.games.animals.original import Original
+from arcade.games.animals.pages import Atlas, Branches
 from arcade.games.animals.rules import BOOK_LIMIT, Riddle, Tree, Walk
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -22,7 +23,7 @@ class Main(State, GameProgram[Spectrum]):
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
         self.kind = Kind.ALL if setup.original else LEVELS[setup.level].sets
-        self.knowledge = Knowledge(setup.memory, self.readable)
+        self.knowledge = Knowledge(setup.memory, lambda text: text.isprintable() and not machine.lacks(text))
         self.lessons = 0
         """Animals that were learned in this run and have not been forgotten again: what it is ranked for."""
         self.accumulates_score = True
@@ -33,12 +34,8 @@ class Main(State, GameProgram[Spectrum]):
         """What the player has typed in this lesson: an animal, and a question."""
         self.recall()
 
-    def readable(self, text: str) -> bool:
-        """Whether the machine has every letter of a text."""
-        return text.isprintable() and not self.machine.lacks(text)
-
     def recall(self) -> None:
-        """Take up the tree of the language that is spoken now."""
+        """Take up the tree of the language of the moment."""
         self.tongue = self.language
         self.tree = self.knowledge.tree(self.language, self.kind.value, self.start_tree())
         self.walk, self.taught = Walk(self.tree), ()
@@ -62,11 +59,18 @@ class Main(State, GameProgram[Spectrum]):
         while True:
             choice = yield from self.agreed(self.look.ask_game(), Choice.GUESS)
             self.recall()
-            if isinstance(self.look, Original) or choice is Choice.GUESS:
+            look = self.look
+            if isinstance(look, Original) or choice is Choice.GUESS:
                 return (yield from self.guess())
-            if choice is Choice.RIDDLE:
-                return (yield from self.ask_riddle(self.look))
-            yield from self.open_books(self.look, choice)
+            match choice:
+                case Choice.RIDDLE:
+                    return (yield from self.ask_riddle(look))
+                case Choice.ATLAS:
+                    yield from Atlas(look).browse()
+                case Choice.TREE:
+                    yield from Branches(look).browse()
+                case Choice.FORGET:
+                    yield from self.forget(look)
 
     def another(self) -> Frames[bool]:
         """Whether another game is wanted; after the last, whether the lessons are to be kept."""
@@ -75,22 +79,12 @@ class Main(State, GameProgram[Spectrum]):
             self.kept = yield from self.look.ask_save()
         return again
 
-    def open_books(self, look: Modern, choice: Choice) -> Frames[None]:
-        """The atlas, the tree, or making the owl forget."""
-        match choice:
-            case Choice.ATLAS:
-                yield from look.atlas()
-            case Choice.TREE:
-                yield from look.branches()
-            case _:
-                yield from self.forget(look)
-
     def guess(self) -> Frames[None]:
         """The walk down the tree, and a lesson where it leads to the wrong animal."""
         yield from self.look.begin()
         right: bool | None = None
         while right is None:
-            answer = yield from self.ask()
+            answer = yield from (self.look.ask_guess() if self.walk.guessing else self.look.ask_fact())
             if answer is None:
                 self.walk = self.walk.back()
             elif self.walk.guessing:
@@ -102,12 +96,6 @@ class Main(State, GameProgram[Spectrum]):
             yield from self.look.end_found()
         else:
             yield from self.lesson()
-
-    def ask(self) -> Frames[bool | None]:
-        """Where the walk stands, asked: an animal or a question; None takes the last answer back."""
-        if self.walk.guessing:
-            return self.look.ask_guess()
-        return self.look.ask_fact()
 
     def lesson(self) -> Frames[None]:
         """Learn the player's animal, or say why not."""
@@ -158,13 +146,13 @@ class Main(State, GameProgram[Spectrum]):
 
     def ask_riddle(self, look: Modern) -> Frames[None]:
         riddle = self.riddle = Riddle(self.tree, self.dice.pick(self.tree.leaves()))
-        yield from look.riddles.begin(riddle)
-        while isinstance(chosen := (yield from look.riddles.ask(riddle)), str):
+        yield from look.begin_riddle(riddle)
+        while isinstance(chosen := (yield from look.ask_riddle(riddle)), str):
             riddle = self.riddle = riddle.ask(chosen)
-            yield from look.riddles.reply(riddle, chosen)
+            yield from look.reply(riddle, chosen)
         won = chosen == riddle.secret
         self.finish(Outcome.WON if won else Outcome.LOST)
-        yield from look.riddles.end(riddle, won)
+        yield from look.end_riddle(riddle, won)
 
     def forget(self, look: Modern) -> Frames[None]:
         """Undo the last lesson or all of them."""

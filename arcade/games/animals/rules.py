@@ -9,7 +9,6 @@ guesses. A question that does not lie on the animal's way is answered "I was nev
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
 from functools import cached_property
 
 ROOT = 1
@@ -17,22 +16,12 @@ BOOK_LIMIT = 500
 """Nodes for which the book's prose has room; its listing had a hundred."""
 MOST_LETTERS = 50
 """Questions and animals are cut there."""
-OFFERED = 4
-"""Questions that a riddle offers at a time."""
+OFFERED_QUESTIONS = 4
 
 
-class Answer(Enum):
-    """What a typed answer means: its first letter counts."""
-
-    YES = "yes"
-    NO = "no"
-    UNCLEAR = "unclear"
-
-
-def meaning(text: str) -> Answer:
-    """The answer that a text stands for; y and d mean yes, n means no."""
-    first = text.strip()[:1].lower()
-    return Answer.YES if first and first in "yd" else Answer.NO if first == "n" else Answer.UNCLEAR
+def meaning(text: str) -> bool | None:
+    """Whether a typed answer means yes: its first letter counts, y or d against n. None for all others."""
+    return {"y": True, "d": True, "n": False}.get(text.strip()[:1].lower())
 
 
 @dataclass(frozen=True)
@@ -99,14 +88,12 @@ class Tree:
     @cached_property
     def _above(self) -> dict[int, tuple[int, bool]]:
         """Of each node but the root the question above it, and the answer that leads to it."""
-        return {child: (at, yes) for at, node in enumerate(self.nodes, 1) for child, yes in _children(node)}
+        questions = [(at, node) for at, node in enumerate(self.nodes, 1) if not node.is_animal]
+        return {child: (at, child == node.yes) for at, node in questions for child in (node.yes, node.no)}
 
     def find(self, animal: str) -> int | None:
         """The node of an animal, capital letters or not."""
-        for at in self.leaves():
-            if self.node(at).text.lower() == animal.lower():
-                return at
-        return None
+        return next((at for at in self.leaves() if self.node(at).text.lower() == animal.lower()), None)
 
     def learn(self, leaf: int, animal: str, question: str, yes: bool) -> "Tree":
         """The tree after a lesson: `question` tells `animal` (for which the answer is `yes`) from the leaf's.
@@ -129,10 +116,6 @@ class Tree:
                 nodes[at - 1] = Node(self.node(old).text)
                 return replace(self, nodes=tuple(nodes))
         raise ValueError("there was no lesson")
-
-
-def _children(node: Node) -> tuple[tuple[int, bool], ...]:
-    return () if node.is_animal else ((node.yes, True), (node.no, False))
 
 
 @dataclass(frozen=True)
@@ -198,23 +181,18 @@ class Riddle:
 
     def possible(self) -> tuple[int, ...]:
         """The animals that fit all replies."""
-        known = [(question, self.reply(question)) for question in self.asked]
-        return tuple(
-            leaf
-            for leaf in self.tree.leaves()
-            if all(facts(self.tree, leaf).get(question) is reply for question, reply in known)
-        )
+        replies = [self.reply(question) for question in self.asked]
+        known = {leaf: facts(self.tree, leaf) for leaf in self.tree.leaves()}
+        return tuple(leaf for leaf in known if [known[leaf].get(question) for question in self.asked] == replies)
 
     def questions(self) -> tuple[str, ...]:
-        """Questions that part the possible animals, those nearest the root first, OFFERED at most."""
+        """Questions that part the possible animals, those nearest the root first, OFFERED_QUESTIONS at most."""
         possible = [facts(self.tree, leaf) for leaf in self.possible()]
         level, found = [ROOT], list[str]()
-        while level and len(found) < OFFERED:
-            nodes = [self.tree.node(at) for at in level]
-            for node in nodes:
-                if not node.is_animal and node.text not in found:
-                    replies = [known.get(node.text) for known in possible]
-                    if any(reply is not replies[0] for reply in replies):
-                        found.append(node.text)
-            level = [child for node in nodes if not node.is_animal for child in (node.yes, node.no)]
-        return tuple(found[:OFFERED])
+        while level and len(found) < OFFERED_QUESTIONS:
+            questions = [node for node in map(self.tree.node, level) if not node.is_animal]
+            for text in [node.text for node in questions if len({known.get(node.text) for known in possible}) > 1]:
+                if text not in found:
+                    found.append(text)
+            level = [child for node in questions for child in (node.yes, node.no)]
+        return tuple(found[:OFFERED_QUESTIONS])
