@@ -5,13 +5,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from arcade.games.labyrinth.levels import Mind
-from arcade.games.labyrinth.rules import RIGHT, Cell, Maze, apart, beside, lunge
+from arcade.games.labyrinth.rules import RIGHT, Cell, Maze, apart, beside, lunge, sign
 from arcade.toolkit.contract.dice import Dice
 
-CELL = 8
-"""Pixels of a cell."""
-TOUCH = 5
-"""Figures that are so many pixels or less apart, across and down, touch."""
+CELL_PIXELS, TOUCH_PIXELS = 8, 5
 
 
 @dataclass(eq=False)
@@ -37,11 +34,11 @@ class Figure:
         """Pixels from the left and from the top."""
         column, row = self.cell
         if self.gone >= self.lasting:
-            return CELL * column, CELL * row
+            return CELL_PIXELS * column, CELL_PIXELS * row
         x, y = self.origin
         return (
-            CELL * x + CELL * (column - x) * self.gone // self.lasting,
-            CELL * y + CELL * (row - y) * self.gone // self.lasting,
+            CELL_PIXELS * x + CELL_PIXELS * (column - x) * self.gone // self.lasting,
+            CELL_PIXELS * y + CELL_PIXELS * (row - y) * self.gone // self.lasting,
         )
 
     def set_off(self, cell: Cell, frames: int, leaping: bool = False) -> None:
@@ -57,7 +54,7 @@ class Figure:
     def touches(self, other: "Figure") -> bool:
         """Whether two figures are as good as in one place."""
         (x, y), (left, top) = self.place, other.place
-        return abs(x - left) <= TOUCH and abs(y - top) <= TOUCH
+        return abs(x - left) <= TOUCH_PIXELS and abs(y - top) <= TOUCH_PIXELS
 
     def state(self) -> tuple[Cell, Cell, int, int]:
         return self.cell, self.origin, self.gone, self.lasting
@@ -123,19 +120,11 @@ class Wish:
 
 
 NOTHING = Wish()
-
-
 PATIENCE = 3
 """Refused moves after which a nimble beast steps aside."""
-AHEAD = 5
-"""Cells before the prey that a beast of a pack makes for."""
-CLOSE = 4
-"""So near the prey a beast of a pack goes straight for it."""
-SCENT = 3
-"""How near itself a guard lets anybody come, in cells."""
-STROLL = 2
-"""How far from its post a guard at rest strolls."""
-
+AHEAD_CELLS, CLOSE_CELLS = 5, 4
+"""A beast of a pack makes for a place ahead of its prey unless it is close."""
+SCENT_CELLS, STROLL_CELLS = 3, 2
 Move = tuple[Cell, int]
 """Where to, and in how many units of time."""
 
@@ -169,19 +158,18 @@ def track(dice: Dice, maze: Maze, beast: Beast, target: Cell, taken: set[Cell]) 
 def target_of(mind: Mind, maze: Maze, beasts: list[Beast], number: int, prey: Good) -> Cell:
     """What a beast makes for: the prey, or in a pack the cells before and beyond it."""
     beast = beasts[number]
-    if mind is not Mind.PACK or number == 0 or apart(beast.cell, prey.cell) <= CLOSE:
+    if mind is not Mind.PACK or number == 0 or apart(beast.cell, prey.cell) <= CLOSE_CELLS:
         return prey.cell
     if number == 1:
         return _along(maze, prey.cell, prey.facing)
     leader = beasts[0].cell
     across, down = prey.cell[0] - leader[0], prey.cell[1] - leader[1]
-    way = ((across > 0) - (across < 0), 0) if abs(across) > abs(down) else (0, (down > 0) - (down < 0))
-    return _along(maze, prey.cell, way)
+    return _along(maze, prey.cell, (sign(across), 0) if abs(across) > abs(down) else (0, sign(down)))
 
 
 def _along(maze: Maze, cell: Cell, way: Cell) -> Cell:
     """The last free cell on the way from a cell, a few steps on at most."""
-    for _ in range(AHEAD):
+    for _ in range(AHEAD_CELLS):
         if not maze.free(beside(cell, way)):
             break
         cell = beside(cell, way)
@@ -192,10 +180,10 @@ def awake(watch: int, beast: Beast, prey: Good) -> bool:
     """Whether a guard leaves its post for prey within `watch` cells of it; beasts without a post always hunt."""
     if beast.post is None:
         return True
-    return apart(beast.post, prey.cell) <= watch or apart(beast.cell, prey.cell) <= SCENT
+    return apart(beast.post, prey.cell) <= watch or apart(beast.cell, prey.cell) <= SCENT_CELLS
 
 
 def stroll(dice: Dice, maze: Maze, beast: Beast, post: Cell) -> Move:
     """A step about the post, and a rest."""
-    ways = [there for there in maze.open_ways(beast.cell) if apart(there, post) <= STROLL]
+    ways = [there for there in maze.open_ways(beast.cell) if apart(there, post) <= STROLL_CELLS]
     return (dice.pick(ways), 2) if ways else (beast.cell, 2)

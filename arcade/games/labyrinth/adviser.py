@@ -8,23 +8,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from arcade.games.labyrinth.actors import AHEAD, CLOSE, PATIENCE, SCENT, STROLL, TOUCH, Beast
-from arcade.games.labyrinth.actors import CELL as PIXELS
+from arcade.games.labyrinth import actors
+from arcade.games.labyrinth.actors import CELL_PIXELS, Beast
 from arcade.games.labyrinth.levels import Mind
-from arcade.games.labyrinth.rules import CELLS, LAST_ROW, REACH, Cell, sign
-from arcade.games.labyrinth.world import STEP, Hunt
+from arcade.games.labyrinth.rules import CELLS, LAST_ROW, PITCH, REACH, Cell, bits_beside, sign
+from arcade.games.labyrinth.world import STEP_FRAMES, Hunt
 
-PITCH = 32
-"""A row's cells and its border."""
 SIZE = PITCH * (LAST_ROW + 2)
 WAYS = -PITCH, 1, PITCH, -1
 UNREACHED = 255
-"""How far a place is that cannot be reached."""
 FIELD = 15
 """Work of finding how far all places are, in moves of the beasts."""
-ROOMY = 24
-"""Steps for which room is sought."""
-
+ROOM_STEPS = 24
 _INSIDE = frozenset(PITCH * row + column for column, row in CELLS)
 
 Steps = list[tuple[int, int]]
@@ -37,10 +32,6 @@ def place_of(cell: Cell) -> int:
 
 def cell_of(place: int) -> Cell:
     return place % PITCH, place // PITCH
-
-
-def _beside(ring: int) -> int:
-    return ring << 1 | ring >> 1 | ring << PITCH | ring >> PITCH
 
 
 class Ground:
@@ -98,12 +89,12 @@ class Ground:
         theirs = Spread(self, sum({1 << hunter for hunter in hunters}), leaping=True)
         claimed = mine = 1 << place
         clock = 0
-        for _ in range(ROOMY):
+        for _ in range(ROOM_STEPS):
             clock += pace
             if clock >= unit:
                 clock -= unit
                 theirs.grow()
-            mine = _beside(mine) & theirs.left & ~claimed
+            mine = bits_beside(mine) & theirs.left & ~claimed
             claimed |= mine
         return claimed.bit_count()
 
@@ -134,7 +125,7 @@ class Spread:
         self._thick = ground.solid if leaping else 0
 
     def grow(self) -> None:
-        reached, thick, behind = _beside(self.ring), self._thick, self.before
+        reached, thick, behind = bits_beside(self.ring), self._thick, self.before
         reached |= (behind << 1 & thick) << 1 | (behind >> 1 & thick) >> 1
         reached |= (behind << PITCH & thick) << PITCH | (behind >> PITCH & thick) >> PITCH
         self.before, self.ring = self.ring, reached & self.left
@@ -144,7 +135,7 @@ class Spread:
 Hunter = tuple[int, int, int, int, int]
 """Where it is going, whence, the frames in which it set off and will be there, and moves refused in a row."""
 Pack = tuple[Hunter, ...]
-DANGER = TOUCH + 1
+DANGER = actors.TOUCH_PIXELS + 1
 """Pixels apart that are taken for a touch."""
 CHANCES = 180
 """How many numbers of chance there are: a multiple of whatever is drawn from them."""
@@ -172,16 +163,16 @@ def apart(place: int) -> bytes:
 def touch(hunter: Hunter, origin: int, place: int, start: int, first: int, last: int) -> bool:
     """Whether a hunter comes too near in some frame to who set off from `origin` to `place` in frame `start`."""
     there, whence, begun, ended, _ = hunter
-    x, y = whence % PITCH * PIXELS, whence // PITCH * PIXELS
-    across, down = there % PITCH * PIXELS - x, there // PITCH * PIXELS - y
-    mine, low = origin % PITCH * PIXELS, origin // PITCH * PIXELS
-    aside, under = place % PITCH * PIXELS - mine, place // PITCH * PIXELS - low
+    x, y = whence % PITCH * CELL_PIXELS, whence // PITCH * CELL_PIXELS
+    across, down = there % PITCH * CELL_PIXELS - x, there // PITCH * CELL_PIXELS - y
+    mine, low = origin % PITCH * CELL_PIXELS, origin // PITCH * CELL_PIXELS
+    aside, under = place % PITCH * CELL_PIXELS - mine, place // PITCH * CELL_PIXELS - low
     lasting = ended - begun
     for frame in range(first, last):
         gone, passed = min(frame - begun, lasting), frame - start
         if (
-            abs(x + across * gone // lasting - mine - aside * passed // STEP) <= DANGER
-            and abs(y + down * gone // lasting - low - under * passed // STEP) <= DANGER
+            abs(x + across * gone // lasting - mine - aside * passed // STEP_FRAMES) <= DANGER
+            and abs(y + down * gone // lasting - low - under * passed // STEP_FRAMES) <= DANGER
         ):
             return True
     return False
@@ -211,7 +202,7 @@ class Foresight:
 
         `chances` are numbers of chance, one for each frame from `first` on and more.
         """
-        last = start + STEP
+        last = start + STEP_FRAMES
         found, wide = pack, apart(place)
         for number, hunter in enumerate(pack):
             near = wide[hunter[0]] <= WIDE
@@ -234,14 +225,14 @@ class Foresight:
         """Where a beast goes next, in how many units, and how often it will have been refused."""
         hunter, post, mind = pack[number], self.posts[number], self.minds[number]
         at, target, taken = hunter[0], prey, tuple[int, ...]()
-        if post and apart(post)[prey] > self.watch and apart(at)[prey] > SCENT:
+        if post and apart(post)[prey] > self.watch and apart(at)[prey] > actors.SCENT_CELLS:
             if apart(at)[post] <= 2:
-                ways = [there for there in self.ground.ways(at)[0] if apart(there)[post] <= STROLL]
+                ways = [there for there in self.ground.ways(at)[0] if apart(there)[post] <= actors.STROLL_CELLS]
                 return (ways[chance % len(ways)] if ways else at), 2, hunter[4]
             target = post
         elif mind is Mind.PACK:
             taken = tuple([other[0] for other in pack if other is not hunter])
-            if number and apart(at)[prey] > CLOSE:
+            if number and apart(at)[prey] > actors.CLOSE_CELLS:
                 target = self._ahead(prey, prey - origin) if number == 1 else self._beyond(prey, pack[0][0])
         if mind.tracks:
             steps = self.ground.track(at, target, taken)
@@ -254,7 +245,7 @@ class Foresight:
         there = at + across + PITCH * down
         if self.ground.free[there]:
             return there, 1, 0
-        if mind is Mind.NIMBLE and refused >= PATIENCE and (ways := self.ground.ways(at)[0]):
+        if mind is Mind.NIMBLE and refused >= actors.PATIENCE and (ways := self.ground.ways(at)[0]):
             return ways[chance // REACH**2 % len(ways)], 1, 0
         return at, 1, refused
 
@@ -263,7 +254,7 @@ class Foresight:
         return self._ahead(prey, sign(across) if abs(across) > abs(down) else PITCH * sign(down))
 
     def _ahead(self, place: int, way: int) -> int:
-        for _ in range(AHEAD):
+        for _ in range(actors.AHEAD_CELLS):
             if not self.ground.free[place + way]:
                 break
             place += way

@@ -9,53 +9,24 @@ from arcade.toolkit.picture.sprites import Sprite
 OVERHANG = 2
 """Pixels that a figure is broader than its cell on each side."""
 
-GOOD = ART["good"]
-GOOD_RUN = ART["good-run"]
-FRIEND = ART["friend"]
+GOOD, GOOD_RUN, FRIEND = ART["good"], ART["good-run"], ART["friend"]
 FRIEND_RUN = GOOD_RUN.cut(0, 3, 12, 9).over(FRIEND, 0, 3)
 """The same feet below his own band."""
-CLAWS = ART["claws"]
-CLAWS_SHUT = ART["claws-shut"]
-HORNS = ART["horns"]
-HORNS_STEP = ART["horns-step"]
-EYE = ART["eye"]
-EYE_BLINK = ART["eye-blinking"]
-
 GOODS = ((GOOD, GOOD_RUN), (FRIEND, FRIEND_RUN))
 GOOD_INKS = "WC"
-BEASTS = ((CLAWS, CLAWS_SHUT), (HORNS, HORNS_STEP), (EYE, EYE_BLINK))
+BEASTS = ((ART["claws"], ART["claws-shut"]), (ART["horns"], ART["horns-step"]), (ART["eye"], ART["eye-blinking"]))
 BEAST_INKS = "RMY"
-
 STARS = ART["seeing-stars"].see_through()
-
 SCARED = ART["scared"]
 """What he looks like with a beast near him."""
-WATCHING = ART["eyes"]
-WATCHING_ASIDE = ART["eyes-aside"]
-SHUT = ART["eyes-shut"]
-"""Eyes in the dark."""
-
 HEDGE = ART["hedge"]
-MASONRY = ART["masonry"]
-THORNS = ART["thorns"]
-ROCK = ART["rock"]
-CRYSTAL = ART["crystal"]
-"""What walls are made of."""
-
-
-HOARD = ART["hoard"]
-MONEY = ART["coins"]
-GEM = ART["gem"]
 DOOR = ART["door"]
-CRUMBS = ART["crumbs"]
-PILE = ART["pile"]
-THINGS = {TREASURE: (HOARD, "Y"), COIN: (MONEY, "y"), DIAMOND: (GEM, "C")}
+THINGS = {TREASURE: (ART["hoard"], "Y"), COIN: (ART["coins"], "y"), DIAMOND: (ART["gem"], "C")}
 """What lies about, by its worth, and its ink."""
-
 ICONS: dict[Mode, Sprite] = {
     Mode.CHASE: GOOD.cut(-2, -2, 16, 16).opaque(),
     Mode.EXIT: smoothly(DOOR, 2),
-    Mode.GUARDS: smoothly(HOARD, 2),
-    Mode.CLOSING: smoothly(PILE, 2),
-    Mode.VALUES: smoothly(GEM, 2),
+    Mode.GUARDS: smoothly(ART["hoard"], 2),
+    Mode.CLOSING: smoothly(ART["pile"], 2),
+    Mode.VALUES: smoothly(ART["gem"], 2),
 }

@@ -6,7 +6,7 @@ from enum import Enum
 
 from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY, art, strings
 from arcade.games.labyrinth.levels import Mode
-from arcade.games.labyrinth.rules import MOST
+from arcade.games.labyrinth.rules import MOST_VILLAINS
 from arcade.games.labyrinth.world import GOAL, SECONDS
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
@@ -54,7 +54,7 @@ class Choice:
     def team(self, step: int) -> "Choice":
         """Another number of beasts; with two players, after the last the partner's other part."""
         partners = [Partner.NONE] if self.partner is Partner.NONE else [Partner.LEADER, Partner.FRIEND]
-        teams = [(partner, beasts) for partner in partners for beasts in range(1, MOST + 1)]
+        teams = [(partner, beasts) for partner in partners for beasts in range(1, MOST_VILLAINS + 1)]
         partner, beasts = teams[(teams.index((self.partner, self.beasts)) + step) % len(teams)]
         return replace(self, partner=partner, beasts=beasts)
 

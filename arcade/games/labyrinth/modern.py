@@ -7,8 +7,8 @@ from arcade.games.labyrinth.actors import Event, Kind
 from arcade.games.labyrinth.ending import Ending
 from arcade.games.labyrinth.menu import Choice, Menu
 from arcade.games.labyrinth.scene import FAR, Cast, fear, paint, paint_around
-from arcade.games.labyrinth.title import title_alive, title_picture
-from arcade.games.labyrinth.world import COIN, FRAMES, GOAL, Hunt, end_of, score
+from arcade.games.labyrinth.title import Title
+from arcade.games.labyrinth.world import COIN, GOAL, SECOND_FRAMES, Hunt, end_of, score
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -16,19 +16,16 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, StatusBar
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, HURRY, POINT, THUD
-from arcade.toolkit.sound.tunes import Tune
 
-EVERY = 8
-"""Frames from one picture to the next, and so how many times faster the film runs."""
-SHORTEST = 25
-"""Pictures of which a film is worth showing."""
+PICTURE_FRAMES = 8
+"""From one picture to the next, and so how many times faster the film runs."""
+FEWEST_PICTURES = 25
 
 
 class Film:
@@ -40,14 +37,14 @@ class Film:
         self._changes: list[bytes] = []
 
     def expose(self, frame: int) -> None:
-        if frame % EVERY == 0:
+        if frame % PICTURE_FRAMES == 0:
             picture = self.machine.memory()
             self._changes.append(_packed(_difference(picture, self._latest)))
             self._latest = picture
 
     def show(self, message: MessageLine, words: str) -> Frames[None]:
         machine = self.machine
-        if len(self._changes) < SHORTEST:
+        if len(self._changes) < FEWEST_PICTURES:
             return
         last = machine.memory()
         machine.keyboard.flush()
@@ -81,13 +78,11 @@ LEAP_SOUND = ((0.008, -3.0), (0.008, 2.0), (0.008, 7.0))
 WALL_SOUND = ((0.01, -20.0), (0.01, -26.0))
 CAUGHT_SOUND = ((0.05, 9.0), (0.05, 3.0), (0.05, -3.0), (0.1, -9.0))
 HAMMER_SOUND = ((0.01, 0.0), *THUD, (0.02, -30.0))
-LATE = 10
-"""Seconds from which on the clock ticks."""
+LATE_SECONDS = 10
 STARS_FRAMES, STARS_TURN_FRAMES = 60, 6
 CHANGES = Kind.TOOK, Kind.WARNED, Kind.GREW, Kind.STAYED, Kind.BROKE
 """What makes the maze look another way."""
-SPEAK = 100
-"""Frames that a message stays before the aim is shown again."""
+MESSAGE_FRAMES = 100
 
 
 class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
@@ -96,16 +91,13 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program, 23, pair("Ck"))
         self.cast = Cast(self.machine)
-        self.film = Film(self.machine)
         self.status = StatusBar(self.machine, 22, pair("Wk"), pair("Yk"))
         self._shown = Shown()
         self._speaking = 0
-        self._said = ""
+        """Frames until the aim is shown again."""
 
     def title(self) -> Frames[None]:
-        yield from title_screen(
-            self.program, lambda: title_picture(self.program), MUSIC, alive=title_alive(self.machine)
-        )
+        return Title(self.program).show()
 
     def ask_game(self, choice: Choice) -> Frames[Choice]:
         return Menu(self.program).choose(choice)
@@ -118,11 +110,11 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
             paint(machine, hunt)
 
         self.cast.hide()
-        self.film = Film(self.machine)
+        self.film = Film(machine)
         yield from reveal(machine, whole, Wipe.CENTRE, 24)
         self.status.forget()
         self._shown.forget()
-        self._said, self._speaking = "", 0
+        self._speaking = 0
         self._numbers(hunt)
         self.cast.show(hunt)
         self.say(strings.READY_GO)
@@ -140,9 +132,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self._speaking -= 1
         if self._speaking <= 0:
             self.say(strings.AIMS[hunt.mode], goal=GOAL)
-        if hunt.seconds <= LATE and hunt.left % FRAMES == 0 and not hunt.over:
+        if hunt.seconds <= LATE_SECONDS and hunt.left % SECOND_FRAMES == 0 and not hunt.over:
             self.machine.chime(HURRY)
-            if hunt.seconds == LATE:
+            if hunt.seconds == LATE_SECONDS:
                 self._announce(strings.HURRY)
         self._heart(hunt)
         self.film.expose(hunt.frames)
@@ -155,15 +147,15 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         machine = self.machine
         match event.kind:
             case Kind.STEPPED:
-                self._softly(STEPS[hunt.steps % 2])
+                self.softly(STEPS[hunt.steps % 2])
             case Kind.BUMPED:
-                self._softly(BUMP_SOUND)
+                self.softly(BUMP_SOUND)
             case Kind.LEAPT:
                 machine.chime(LEAP_SOUND)
             case Kind.TOOK:
                 machine.chime(POINT if event.value == COIN else BONUS)
             case Kind.GREW | Kind.STAYED:
-                self._softly(WALL_SOUND)
+                self.softly(WALL_SOUND)
             case Kind.BROKE:
                 machine.chime(HAMMER_SOUND)
                 self._announce(strings.BROKEN)
@@ -182,12 +174,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         nearest = min((fear(hunt, good) for good in hunt.living), default=FAR)
         pace = next((frames for cells, frames in HEARTBEATS if nearest <= cells), 0)
         if pace and hunt.frames % pace == 0:
-            self._softly(HEART)
-
-    def _softly(self, sound: Tune) -> None:
-        """A small sound that cuts no greater one off."""
-        if self.machine.speaker.busy_until < self.machine.now:
-            self.machine.chime(sound)
+            self.softly(HEART)
 
     def _stars(self, hunt: Hunt) -> Frames[None]:
         for frame in range(STARS_FRAMES):
@@ -197,20 +184,19 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self.machine.keyboard.flush()
 
     def _announce(self, words: Text) -> None:
-        self._speaking = SPEAK
+        self._speaking = MESSAGE_FRAMES
         self.say(words)
 
     def say(self, words: Text | Count, **values: object) -> None:
         """Show a message unless it stands there already."""
         said = self.program.text(words, **values)
-        if said != self._said:
-            self._said = said
+        if self._shown.changed("said", said):
             self.messages.say(said)
 
     def _numbers(self, hunt: Hunt) -> None:
         """Time, steps or points, and the hammer, of the first who is still there."""
         text, count = self.program.text, hunt.points if hunt.worth else hunt.steps
-        tired = -(-min(good.tired for good in hunt.goods) // FRAMES)
+        tired = -(-min(good.tired for good in hunt.goods) // SECOND_FRAMES)
         if self._shown.changed("numbers", (self.program.language, hunt.seconds, tired, count)):
             self.status.show(
                 (text(strings.TIME), hunt.seconds),
@@ -226,5 +212,5 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self.cast.hide()
         ending = Ending(self.program, hunt, end)
         yield from end_scene(self, ending, MUSIC.of(Outcome.WON if end.won else Outcome.LOST))
-        ending.hide()
+        ending.moving.hide()
         yield from self.film.show(self.messages, self.program.text(strings.FILM))

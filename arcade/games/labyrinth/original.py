@@ -3,53 +3,43 @@
 from collections.abc import Sequence
 
 from arcade.games.labyrinth import ART
-from arcade.games.labyrinth.rules import LAST_COLUMN, LAST_ROW, MOST, Cell, World
+from arcade.games.labyrinth.rules import LAST_COLUMN, LAST_ROW, MOST_VILLAINS, Cell, World
 from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 GOOD, VILLAIN = map(udg_character, "ab")
-GOOD_ROWS = ART.rows("printed-good")
-VILLAIN_ROWS = ART.rows("printed-villain")
 VILLAIN_INKS = (BLUE, RED, MAGENTA)
 BLOCK = "\x8f"
-CLOCK = (LAST_ROW + 1, 28)
-MESSAGE_ROW, QUESTION_ROW = 10, 12
-
+MESSAGE_ROW = 10
 QUESTION_TONE, START_TONE, EATEN_TONE = (0.2, 20), (1, 5), (0.5, -10)
 GONG = ((0.2, 13.0), (0.2, 16.0))
 BORDER_FRAMES, WALL_FRAMES = 84, 8
-BEFORE_TONE, AFTER_TONE = 3, 6
 UNIT = (11.9, 20.1, 30.2)
 """Frames of a unit of time in which nobody steps, by the number of villains."""
 CLOCK_FRAMES = 2.75
 """Part of a unit."""
 STEP_FRAMES = 4.0
 """What a step of the good one adds."""
-DEAF = 25
-"""Frames after the end in which keys are swallowed."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
-    question_place = QUESTION_ROW, 6
+    question_place = MESSAGE_ROW + 2, 6
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        super().__init__(program)
-        self._villains: list[Cell] = []
-        self._good = (0, 0)
+    _drawn: tuple[Cell, ...]
+    """Where everybody was seen last."""
 
     def build(self, walls: Sequence[Sequence[Cell]]) -> Frames[None]:
         """Draw the maze wall by wall; a key hurries it."""
         machine = self.machine
-        machine.define("a", GOOD_ROWS)
-        machine.define("b", VILLAIN_ROWS)
+        machine.define("a", ART.rows("printed-good"))
+        machine.define("b", ART.rows("printed-villain"))
         self.clear_screen(border=YELLOW)
         hurry = SkippableWait(machine)
         edges = [(column, row) for column in range(LAST_COLUMN + 2) for row in (0, LAST_ROW + 1)]
@@ -67,16 +57,16 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         while True:
             yield from machine.basic.beep(*QUESTION_TONE)
             answer = (yield from machine.input(self.program.text(HOW_MANY), usual="1", numeric=True)).strip()
-            if answer in map(str, range(1, MOST + 1)):
+            if answer in map(str, range(1, MOST_VILLAINS + 1)):
                 return int(answer)
 
     def begin(self, world: World) -> Frames[None]:
         """Everybody in his place, and the signal."""
-        self._good, self._villains = world.good, list(world.villains)
+        self._drawn = ()
         self._draw(world)
-        yield from self.machine.wait(BEFORE_TONE)
+        yield from self.machine.wait(3)
         yield from self.machine.basic.beep(*START_TONE)
-        yield from self.machine.wait(AFTER_TONE)
+        yield from self.machine.wait(6)
 
     def move(self, world: World) -> Frames[None]:
         self._draw(world)
@@ -87,7 +77,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield from self.machine.wait((UNIT[world.count - 1] - CLOCK_FRAMES) / world.count)
 
     def tocked(self, world: World) -> Frames[None]:
-        self.machine.print_at(*CLOCK, str(world.clock))
+        self.machine.print_at(LAST_ROW + 1, 28, str(world.clock))
         yield from self.machine.wait(CLOCK_FRAMES)
 
     def end(self, world: World) -> Frames[None]:
@@ -99,13 +89,13 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         else:
             machine.print_at(MESSAGE_ROW, 6, text(ESCAPED, n=world.steps))
             yield from machine.basic.tune(GONG, beside=0)
-        yield from machine.wait(DEAF)
+        yield from machine.wait(25)
 
     def _draw(self, world: World) -> None:
         """Take everybody up and show them where they are, the later ones over the others."""
-        for cell in (self._good, *self._villains):
+        for cell in self._drawn:
             self._print(cell, " ", BLACK)
-        self._good, self._villains = world.good, list(world.villains)
+        self._drawn = world.good, *world.villains
         self._print(world.good, GOOD, BLACK)
         for cell, ink in zip(world.villains, VILLAIN_INKS, strict=False):
             self._print(cell, VILLAIN, ink)

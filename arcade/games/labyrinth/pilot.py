@@ -9,18 +9,16 @@ from arcade.games.labyrinth.program import Hunts
 from arcade.games.labyrinth.program import Main as Program
 from arcade.games.labyrinth.rules import DOWN, LEFT, RIGHT, UP, WAYS, Cell, Maze, World, apart, beside
 from arcade.games.labyrinth.search import Planner, Step
-from arcade.games.labyrinth.world import STEP, Hunt
+from arcade.games.labyrinth.world import STEP_FRAMES, Hunt
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import Search, at_once
 from arcade.toolkit.contract.texts import Text
 
-AHEAD = 18
-"""Steps looked ahead."""
-EASE = 110
-"""Frames before the hunters that feel safe."""
-
+AHEAD_STEPS = 18
+SAFE_FRAMES = 110
+"""Before the hunters."""
 Reach = Callable[[Cell], int]
 """Frames until a hunter can be in a cell."""
 
@@ -33,7 +31,7 @@ def flee(maze: Maze, start: Cell, reach: Reach, pace: int) -> Cell | None:
     """
     first: dict[Cell, Cell | None] = {start: None}
     ring, best, best_worth = [start], None, _worth(reach(start))
-    for steps in range(1, AHEAD + 1):
+    for steps in range(1, AHEAD_STEPS + 1):
         following: list[Cell] = []
         for cell in ring:
             for way in WAYS:
@@ -56,13 +54,12 @@ def flee(maze: Maze, start: Cell, reach: Reach, pace: int) -> Cell | None:
 
 
 def _worth(left: int) -> int:
-    return 4 * min(left, EASE) + min(max(left - EASE, 0), EASE) // 8
+    return 4 * min(left, SAFE_FRAMES) + min(max(left - SAFE_FRAMES, 0), SAFE_FRAMES) // 8
 
 
 PADS = {LEFT: LEFT_KEY.keys[-1], RIGHT: RIGHT_KEY.keys[-1], UP: UP_KEY.keys[-1], DOWN: DOWN_KEY.keys[-1]}
 FIRE = HAMMER.keys[-1]
-BOOK_STEP = 11
-"""Frames of a step in the book's chase."""
+BOOK_STEP_FRAMES = 11
 
 
 class Main(Pilot[Program]):
@@ -89,7 +86,7 @@ class Main(Pilot[Program]):
         """A whole hunt: each step is thought out while the one before lasts."""
         planner, good = Planner(hunt, self.dice), hunt.goods[0]
         while good.living and not hunt.over:
-            frames = good.lasting - good.gone if good.moving else STEP
+            frames = good.lasting - good.gone if good.moving else STEP_FRAMES
             step = yield from self.meanwhile(planner.plan(), frames - 1)
             if step.way is None:
                 yield NO_KEYS
@@ -118,10 +115,10 @@ class Main(Pilot[Program]):
         def reach(cell: Cell) -> int:
             return min((apart(cell, villain) - 1) * unit for villain in world.villains)
 
-        way = flee(world.maze, world.good, reach, BOOK_STEP)
+        way = flee(world.maze, world.good, reach, BOOK_STEP_FRAMES)
         keys: Keys = frozenset((PADS[way],)) if way else NO_KEYS
         steps = world.steps
-        for _ in range(BOOK_STEP):
+        for _ in range(BOOK_STEP_FRAMES):
             yield keys
             if world.steps != steps:
                 break

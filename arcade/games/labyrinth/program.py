@@ -46,7 +46,7 @@ class BookChases(ActionVariant[Spectrum, World]):
                 if world.eaten:
                     return
                 yield from self.step()
-            world.tock()
+            world.clock += 1
             yield from self.look.tocked(world)
 
     def step(self) -> Frames[None]:

@@ -5,7 +5,7 @@ goes 0, 1 or 2 cells towards the good one in each axis, as chance has it, and on
 a wall he stays. Landing on the good one he eats him. Steps into walls are refused and cost nothing.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from arcade.toolkit.contract.dice import Dice
@@ -18,10 +18,9 @@ LAST_COLUMN, LAST_ROW = 30, 20
 UP, RIGHT, DOWN, LEFT = WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CELLS = tuple((column, row) for row in range(1, LAST_ROW + 1) for column in range(1, LAST_COLUMN + 1))
 _INSIDE = frozenset(CELLS)
-LONGEST = 3
-"""Cells of the longest short wall."""
-_PITCH = LAST_COLUMN + 2
-_OPEN = sum(1 << _PITCH * row + column for column, row in CELLS)
+PITCH = LAST_COLUMN + 2
+"""A row's cells and its border."""
+_OPEN = sum(1 << PITCH * row + column for column, row in CELLS)
 """All cells as bits, a row's border between it and the next."""
 
 
@@ -42,6 +41,11 @@ _BESIDE = {
 """The cells a step from each, those of the border, too."""
 
 
+def bits_beside(cells: int) -> int:
+    """The bits of all cells a step from some."""
+    return cells << 1 | cells >> 1 | cells << PITCH | cells >> PITCH
+
+
 def apart(one: Cell, other: Cell) -> int:
     """How far two cells are from each other for who moves diagonally, too."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
@@ -51,7 +55,7 @@ def short_wall(dice: Dice) -> list[Cell]:
     """A random wall: where it begins, upright or lying, one to three cells long, cut off at the border."""
     column, row = dice.below(LAST_COLUMN) + 1, dice.below(LAST_ROW) + 1
     way = DOWN if dice.below(2) == 0 else RIGHT
-    cells = [beside((column, row), way, step) for step in range(dice.below(LONGEST) + 1)]
+    cells = [beside((column, row), way, step) for step in range(dice.below(3) + 1)]
     return [cell for cell in cells if inside(cell)]
 
 
@@ -100,12 +104,12 @@ class Maze:
         """Whether every free cell can be walked to from every other."""
         free = _OPEN
         for column, row in self.walls:
-            free &= ~(1 << _PITCH * row + column)
+            free &= ~(1 << PITCH * row + column)
         # All cells reached by now go a step each way at once, until none is new.
         reached, new = 0, free & -free
         while new:
             reached |= new
-            new = (reached << 1 | reached >> 1 | reached << _PITCH | reached >> _PITCH) & free & ~reached
+            new = bits_beside(reached) & free & ~reached
         return reached == free
 
     def rows(self) -> tuple[str, ...]:
@@ -121,14 +125,10 @@ def scattered(dice: Dice, count: int, keep: Collection[Cell] = ()) -> Maze:
     maze = Maze()
     while count:
         wall = [cell for cell in short_wall(dice) if cell not in keep]
-        if walled(maze, wall).connected():
+        if Maze(maze.walls.union(wall)).connected():
             maze.walls.update(wall)
             count -= 1
     return maze
-
-
-def walled(maze: Maze, wall: Iterable[Cell]) -> Maze:
-    return Maze(maze.walls.union(wall))
 
 
 def carved(dice: Dice, loops: int) -> Maze:
@@ -137,11 +137,10 @@ def carved(dice: Dice, loops: int) -> Maze:
     Rooms are the cells of odd column and row. A digger goes on at random while there is solid rock to dig into,
     else goes back to where he last had a choice.
     """
-    rock = set(CELLS)
     trail = [(1, LAST_ROW - 1)]
-    rock.discard(trail[0])
+    rock = {*CELLS} - {*trail}
     while trail:
-        ways = [way for way in WAYS if beside(trail[-1], way, 2) in rock and _room(beside(trail[-1], way, 2))]
+        ways = [way for way in WAYS if beside(trail[-1], way, 2) in rock]
         if not ways:
             trail.pop()
             continue
@@ -157,20 +156,14 @@ def carved(dice: Dice, loops: int) -> Maze:
     return maze
 
 
-def _room(cell: Cell) -> bool:
-    return inside(cell) and cell[0] % 2 == 1 and cell[1] % 2 == 1
-
-
-WALLS = 70
-MOST = 3
-"""Villains there can be."""
+WALLS, MOST_VILLAINS = 70, 3
 LIMIT = 100
 """Units of time until the good one has escaped."""
 GOOD_START = (2, 19)
 VILLAIN_STARTS = ((29, 2), (29, 10), (15, 2))
 REACH = 3
 """How many answers chance has to how far a villain goes in an axis: 0, 1 or 2 cells."""
-MOST_STEPS = LIMIT * (1 + MOST)
+MOST_STEPS = LIMIT * (1 + MOST_VILLAINS)
 
 
 def sign(number: int) -> int:
@@ -180,9 +173,8 @@ def sign(number: int) -> int:
 
 def lunge(dice: Dice, cell: Cell, prey: Cell) -> Cell:
     """Where a half blind villain wants to land."""
-    across = sign(prey[0] - cell[0]) * dice.below(REACH)
-    down = sign(prey[1] - cell[1]) * dice.below(REACH)
-    return cell[0] + across, cell[1] + down
+    column = cell[0] + sign(prey[0] - cell[0]) * dice.below(REACH)
+    return column, cell[1] + sign(prey[1] - cell[1]) * dice.below(REACH)
 
 
 def book_walls(dice: Dice) -> list[list[Cell]]:
@@ -229,9 +221,6 @@ class World:
         self.villains[number] = there
         self.eaten = there == self.good
         return True
-
-    def tock(self) -> None:
-        self.clock += 1
 
     @property
     def score(self) -> int:

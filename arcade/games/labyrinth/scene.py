@@ -1,11 +1,13 @@
 """The maze as it is drawn: walls of leaves, stone or ice that join, the things that lie about, the door."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
+from itertools import product
 
-from arcade.games.labyrinth import art
-from arcade.games.labyrinth.actors import Beast, Figure, Good
+from arcade.games.labyrinth import ART, art
+from arcade.games.labyrinth.actors import Figure, Good
 from arcade.games.labyrinth.levels import Mode
-from arcade.games.labyrinth.rules import LAST_COLUMN, LAST_ROW, LEFT, WAYS, Cell, Maze, beside, inside
+from arcade.games.labyrinth.rules import CELLS, LAST_COLUMN, LAST_ROW, LEFT, WAYS, Cell, Maze, beside
 from arcade.games.labyrinth.world import Hunt
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -16,34 +18,22 @@ from arcade.toolkit.picture.ink import BRIGHT_BIT, INK_BITS, colour, pair
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-WALL_COLOURS = {
-    Mode.CHASE: pair("Gk"),
-    Mode.EXIT: pair("ck"),
-    Mode.GUARDS: pair("gk"),
-    Mode.CLOSING: pair("wk"),
-    Mode.VALUES: pair("Bk"),
+WALLS = {
+    Mode.CHASE: (art.HEDGE, pair("Gk")),
+    Mode.EXIT: (ART["masonry"], pair("ck")),
+    Mode.GUARDS: (ART["thorns"], pair("gk")),
+    Mode.CLOSING: (ART["rock"], pair("wk")),
+    Mode.VALUES: (ART["crystal"], pair("Bk")),
 }
-FLOOR = pair("bk")
-TEXTURES = {
-    Mode.CHASE: art.HEDGE,
-    Mode.EXIT: art.MASONRY,
-    Mode.GUARDS: art.THORNS,
-    Mode.CLOSING: art.ROCK,
-    Mode.VALUES: art.CRYSTAL,
-}
-"""What the walls of each game are made of, in squares of two by two cells."""
+"""What the walls of each game are made of, in squares of two by two cells, and their colours."""
+BORDER = {(column, row) for column in range(LAST_COLUMN + 2) for row in range(LAST_ROW + 2)} - {*CELLS}
 INSET = 1
 """Pixels from a wall's open side to the edge of its cell."""
 
 
-def wall_tile(
-    up: bool, right: bool, down: bool, left: bool, texture: Sprite = art.HEDGE, column: int = 0, row: int = 0
-) -> Sprite:
-    """A wall's cell; each side tells whether there is a wall beyond it. Where there is none it is round and edged.
-
-    The texture goes on from cell to cell; `column` and `row` tell which quarter of it this one shows.
-    """
-    return _wall_tile(up, right, down, left, texture, column % 2, row % 2)
+def wall_tile(wall: Callable[[Cell], bool], cell: Cell, texture: Sprite) -> Sprite:
+    """A wall's cell. Where there is no `wall` beside it is round and edged; the texture goes on from cell to cell."""
+    return _wall_tile(*(wall(beside(cell, way)) for way in WAYS), texture, cell[0] % 2, cell[1] % 2)
 
 
 @cache
@@ -66,29 +56,22 @@ def _wall_tile(up: bool, right: bool, down: bool, left: bool, texture: Sprite, c
 
 
 def is_wall(maze: Maze, cell: Cell) -> bool:
-    """Whether there is an inner wall or the border in a cell of the screen's maze."""
-    return cell in maze.walls or not inside(cell)
-
-
-def _on_screen(cell: Cell) -> bool:
-    return 0 <= cell[0] <= LAST_COLUMN + 1 and 0 <= cell[1] <= LAST_ROW + 1
+    return cell in maze.walls or cell in BORDER
 
 
 def paint_cell(machine: Spectrum, hunt: Hunt, cell: Cell) -> None:
     column, row = cell
-    tile, colours = EMPTY, FLOOR
+    tile, colours = EMPTY, pair("bk")
+    texture, wall_colours = WALLS[hunt.mode]
     if is_wall(hunt.maze, cell):
-        around = (beside(cell, way) for way in WAYS)
-        up, right, down, left = (_on_screen(there) and is_wall(hunt.maze, there) for there in around)
-        tile = wall_tile(up, right, down, left, TEXTURES[hunt.mode], column, row)
-        colours = WALL_COLOURS[hunt.mode]
+        tile, colours = wall_tile(partial(is_wall, hunt.maze), cell, texture), wall_colours
     elif cell in hunt.treasures:
         tile, ink = art.THINGS[hunt.treasures[cell]]
         colours = pair(f"{ink}k")
     elif cell == hunt.exit:
         tile, colours = art.DOOR, pair("Yk")
     elif cell in hunt.growth.coming:
-        tile, colours = art.CRUMBS, WALL_COLOURS[hunt.mode]
+        tile, colours = ART["crumbs"], wall_colours
     draw_cells(machine, tile, row, column)
     colour_cells(machine, row, column, 1, 1, colours)
 
@@ -105,14 +88,10 @@ def paint_around(machine: Spectrum, hunt: Hunt, cell: Cell) -> None:
         paint_cell(machine, hunt, there)
 
 
-STRIDE = 4
-"""Frames of a leg's movement while one walks."""
-FIDGET = 16
-"""Frames after which a beast moves its claws."""
+STRIDE_FRAMES, FIDGET_FRAMES = 4, 16
 NEAR, FAR = 6, 99
 """Cells: a beast within NEAR frightens him."""
-HIGH = 7
-"""Pixels that a leap goes up."""
+LEAP_PIXELS = 7
 Footing = tuple[Cell, Cell, Cell, Cell, bool]
 """The first and the last cell that a picture touches, where the figure is and was, and whether it leaps."""
 Shown = tuple[Actor, tuple[int, ...], str]
@@ -139,19 +118,19 @@ class Cast:
 
     def show(self, hunt: Hunt, stars: bool = False) -> None:
         """Show everybody; those caught see stars, or are not seen. Those at the back that are as before stay."""
-        actors: list[tuple[Figure, Actor, str]] = []
+        figures: list[tuple[Figure, Sprite, str]] = []
         for number, good in enumerate(hunt.goods):
             scared = number == 0 and fear(hunt, good) <= NEAR
             picture = art.STARS if good.caught else art.SCARED if scared else self._good(number, good)
             if not good.out and (stars or not good.caught):
-                actors.append((good, self._actor(good, picture), art.GOOD_INKS[number]))
-        actors += [
-            (beast, self._actor(beast, self._beast(beast, hunt.frames)), art.BEAST_INKS[beast.kind])
-            for beast in hunt.beasts
-        ]
-        shown = [
-            (actor, self._cells(hunt, number, figure, actor), ink) for number, (figure, actor, ink) in enumerate(actors)
-        ]
+                figures.append((good, picture, art.GOOD_INKS[number]))
+        for beast in hunt.beasts:
+            pose = beast.leaping or (hunt.frames + 5 * beast.kind) // FIDGET_FRAMES % 2
+            figures.append((beast, art.BEASTS[beast.kind][pose], art.BEAST_INKS[beast.kind]))
+        shown: list[Shown] = []
+        for number, (figure, picture, ink) in enumerate(figures):
+            actor = self._actor(figure, picture)
+            shown.append((actor, self._cells(hunt, number, figure, actor), ink))
         same = 0
         while same < min(len(shown), len(self._shown)) and shown[same] == self._shown[same]:
             same += 1
@@ -171,18 +150,14 @@ class Cast:
     @staticmethod
     def _good(number: int, good: Good) -> Sprite:
         still, running = art.GOODS[number]
-        picture = running if good.moving and good.gone // STRIDE % 2 == good.steps % 2 else still
+        picture = running if good.moving and good.gone // STRIDE_FRAMES % 2 == good.steps % 2 else still
         return picture.mirrored() if good.facing == LEFT else picture
-
-    @staticmethod
-    def _beast(beast: Beast, frame: int) -> Sprite:
-        return art.BEASTS[beast.kind][beast.leaping or (frame + 5 * beast.kind) // FIDGET % 2]
 
     @staticmethod
     def _actor(figure: Figure, picture: Sprite) -> Actor:
         x, y = figure.place
         if figure.leaping:
-            y -= 4 * HIGH * figure.gone * (figure.lasting - figure.gone) // (figure.lasting * figure.lasting)
+            y -= 4 * LEAP_PIXELS * figure.gone * (figure.lasting - figure.gone) // (figure.lasting * figure.lasting)
         return picture, x - art.OVERHANG, y - art.OVERHANG
 
     def _cells(self, hunt: Hunt, number: int, figure: Figure, actor: Actor) -> tuple[int, ...]:
@@ -193,15 +168,9 @@ class Cast:
         footing = first, last, figure.cell, figure.origin, figure.leaping
         known = self._inked.get(number)
         if known is None or known[0] != footing:
-            cells = tuple(
-                [
-                    COLUMNS * row + column
-                    for row in range(first[1], last[1] + 1)
-                    for column in range(first[0], last[0] + 1)
-                    if figure.leaping or self._bare(hunt, figure, (column, row))
-                ]
-            )
-            known = self._inked[number] = footing, cells
+            touched = product(range(first[1], last[1] + 1), range(first[0], last[0] + 1))
+            bare = [at for at in touched if figure.leaping or self._bare(hunt, figure, at[::-1])]
+            known = self._inked[number] = footing, tuple([COLUMNS * row + column for row, column in bare])
         return known[1]
 
     @staticmethod

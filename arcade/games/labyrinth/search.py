@@ -11,28 +11,19 @@ from dataclasses import dataclass
 from arcade.games.labyrinth.adviser import CHANCES, WAYS, Foresight, Ground, Pack, apart, hunter_of, place_of
 from arcade.games.labyrinth.rules import WAYS as STEPS
 from arcade.games.labyrinth.rules import Cell
-from arcade.games.labyrinth.world import REST, STEP, Hunt, needed
+from arcade.games.labyrinth.world import REST_FRAMES, STEP_FRAMES, Hunt, needed
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
-CAUGHT = 40_000
-"""Being caught in all futures."""
-FOUND = 40_000
-"""Getting out in all futures."""
+CAUGHT, FOUND = 40_000, 40_000
+"""What it means to be caught or get out in all futures."""
 STEP_COST, HAMMER_COST = 3, 150
-KEEN = 72
-"""A point, as long as more are needed for a victory."""
-SATED = 12
-"""A point more."""
-NEARER = 30
-"""A step nearer to the exit."""
+NEEDED_POINT, FURTHER_POINT, STEP_NEARER = 72, 12, 30
 PULL, NEAR = 6, 8
 """A treasure at a distance is worth PULL / (distance + NEAR) of itself."""
 FEAR = (900, 700, 450, 300, 200, 130, 80, 50, 30, 18, 10, 5, 2)
 """The nearest beast so many steps away."""
-ROOM_ENOUGH = 80
-CRAMPED = 20
-"""Each place less than enough."""
+ROOM_ENOUGH, PLACE_LESS = 80, 20
 
 
 @dataclass(slots=True)
@@ -86,7 +77,7 @@ class Outlook:
         return cls(
             ground,
             tuple((place_of(cell), value) for cell, value in hunt.treasures.items()),
-            KEEN if hunt.points < needed(hunt) else SATED,
+            NEEDED_POINT if hunt.points < needed(hunt) else FURTHER_POINT,
             place_of(hunt.exit) if hunt.exit else 0,
             {place_of(cell): left for cell, left in hunt.growth.coming.items()},
             hunt.skill.mind.tracks,
@@ -99,16 +90,16 @@ class Outlook:
         if way.out:
             yield way
             return
-        tired = max(way.tired - STEP, 0)
+        tired = max(way.tired - STEP_FRAMES, 0)
         for step in (0, *WAYS):
             there = way.place + step
             first, earned = way.first if depth else step, way.earned - (STEP_COST if step else 0)
-            if step and self.coming.get(there, start + STEP + 1) <= start + STEP:
+            if step and self.coming.get(there, start + STEP_FRAMES + 1) <= start + STEP_FRAMES:
                 continue
             if self.ground.free[there] or there == way.broken:
                 yield Way(way.place, there, (), tired, first, earned, 0, way.taken, way.broken)
             elif not way.tired and there in self.ground.thick:
-                yield Way(way.place, there, (), REST, first, earned - HAMMER_COST, 0, way.taken, there)
+                yield Way(way.place, there, (), REST_FRAMES, first, earned - HAMMER_COST, 0, way.taken, there)
 
     def judge(self, before: Way, way: Way, depth: int) -> None:
         """Value a way that was a step shorter before."""
@@ -130,7 +121,7 @@ class Outlook:
         """How well he stands for what he wants."""
         far, place = self.ground.far, way.place
         if self.exit:
-            return -NEARER * far(self.exit, False)[place]
+            return -STEP_NEARER * far(self.exit, False)[place]
         lures = [
             value * self.keen * PULL // (far(cell, False)[place] + NEAR)
             for bit, (cell, value) in enumerate(self.treasures)
@@ -147,12 +138,14 @@ class Outlook:
 
     def cramped(self, way: Way) -> int:
         """How little room is left at the end of a way, where staying alive is all."""
-        if way.out or (self.treasures and self.keen == KEEN):
+        if way.out or (self.treasures and self.keen == NEEDED_POINT):
             return 0
         rooms = [
-            self.ground.room(way.place, [hunter[0] for hunter in pack], STEP, self.unit) for pack in way.futures if pack
+            self.ground.room(way.place, [hunter[0] for hunter in pack], STEP_FRAMES, self.unit)
+            for pack in way.futures
+            if pack
         ]
-        return CRAMPED * sum(max(ROOM_ENOUGH - room, 0) for room in rooms) // len(way.futures)
+        return PLACE_LESS * sum(max(ROOM_ENOUGH - room, 0) for room in rooms) // len(way.futures)
 
 
 DEPTH, WIDTH, FUTURES = 12, 12, 4
@@ -195,7 +188,7 @@ class Planner:
         beam = [Way(origin, place, futures, good.tired)]
         ground.worked = 0
         for depth in range(DEPTH):
-            start += STEP
+            start += STEP_FRAMES
             best: dict[int, Way] = {}
             for way in beam:
                 for further in outlook.further(way, start, depth):
@@ -218,7 +211,7 @@ class Planner:
     def _chances(self) -> bytes:
         """Numbers of chance for the frames of a future, and a few more."""
         numbers = bytearray()
-        while len(numbers) < (DEPTH + 3) * STEP:
+        while len(numbers) < (DEPTH + 3) * STEP_FRAMES:
             thrown = self.dice.below(CHANCES**AT_ONCE)
             for _ in range(AT_ONCE):
                 thrown, number = divmod(thrown, CHANCES)

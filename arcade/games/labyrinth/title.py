@@ -1,17 +1,16 @@
 """Labyrinth's title picture: a name of hedges, the little man in a crossing, claws, horns and an eye behind them."""
 
-from arcade.games.labyrinth import ART, art
+from arcade.games.labyrinth import ART, MUSIC, art
 from arcade.games.labyrinth.scene import wall_tile
 from arcade.games.labyrinth.strings import TAGLINE, TITLE
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Alive, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.animation.storyboard import Role, acting
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.drawn_words import drawn_words
-from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
@@ -26,16 +25,35 @@ NAME_INKS = "YGGgg"
 GOOD_AT, BEASTS_AT = (104, 88), ((24, 78), (176, 70), (200, 118))
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """Draw it over a cleared screen."""
-    machine = program.machine
-    lines = _lines(drawn_words(program, TITLE, LETTERS, lambda words: len(_lines(words)[0]) <= COLUMNS))
-    left = (COLUMNS - len(lines[0])) // 2
-    _hedges(machine, lines, NAME_ROW, left, NAME_INKS)
-    wide = ["".join(2 * sign for sign in line) for line in PLAN for _ in range(2)]
-    _hedges(machine, wide, TOP, 0, "g" * len(wide))
-    title_alive(machine)(0)
-    centred(machine, 22, program.text(TAGLINE), pair("Wk"))
+class Title(LivingTitle):
+    """Claws open and shut, horns rise, the eye blinks; he looks to either side, and is frightened."""
+
+    music = MUSIC
+
+    def draw(self) -> None:
+        lines = _lines(drawn_words(self.program, TITLE, LETTERS, lambda words: len(_lines(words)[0]) <= COLUMNS))
+        self._hedges(lines, NAME_ROW, (COLUMNS - len(lines[0])) // 2, NAME_INKS)
+        wide = ["".join(2 * sign for sign in line) for line in PLAN for _ in range(2)]
+        self._hedges(wide, TOP, 0, "g" * len(wide))
+        parts = []
+        for number, (beast, ink, place) in enumerate(zip(art.BEASTS, art.BEAST_INKS, BEASTS_AT, strict=True)):
+            first, other = (_solid(smoothly(pose, 3), ink) for pose in beast)
+            parts.append(self._figure(place, 14, *(3 + number) * [first], other))
+        left, right, scared = (
+            _solid(smoothly(picture, 4), "W") for picture in (art.GOOD, art.GOOD.mirrored(), art.SCARED)
+        )
+        self.alive = all_alive(*parts, self._figure(GOOD_AT, 22, *3 * [left], *3 * [right], *2 * [scared]))
+        self.alive(0)
+        centred(self.machine, 22, self.program.text(TAGLINE), pair("Wk"))
+
+    def _figure(self, place: Point, pace: int, *poses: Sprite) -> Alive:
+        return acting(Moving(self.machine), Role(Animation(poses, pace), place))
+
+    def _hedges(self, plan: list[str], top: int, left: int, inks: str) -> None:
+        hedges = {(column, row) for row, line in enumerate(plan) for column, sign in enumerate(line) if sign == "#"}
+        for column, row in hedges:
+            tile = wall_tile(hedges.__contains__, (column, row), art.HEDGE).coloured(inks[row], "k")
+            draw_cells(self.machine, tile, top + row, left + column)
 
 
 def _lines(words: str) -> list[str]:
@@ -43,33 +61,6 @@ def _lines(words: str) -> list[str]:
     return [".".join(LETTERS[letter][row] for letter in words) for row in range(len(NAME_INKS))]
 
 
-def title_alive(machine: Spectrum) -> Alive:
-    """Claws open and shut, horns rise, the eye blinks; he looks to either side, and is frightened."""
-    parts = []
-    for number, (beast, ink, place) in enumerate(zip(art.BEASTS, art.BEAST_INKS, BEASTS_AT, strict=True)):
-        pictures = tuple(_solid(smoothly(pose, 3), ink) for pose in beast)
-        parts.append(
-            acting(Moving(machine), Role(Animation((pictures[0],) * (3 + number) + (pictures[1],), 14), place))
-        )
-    good = [_solid(smoothly(picture, 4), "W") for picture in (art.GOOD, art.GOOD.mirrored(), art.SCARED)]
-    turns = (good[0],) * 3 + (good[1],) * 3 + (good[2],) * 2
-    return all_alive(*parts, acting(Moving(machine), Role(Animation(turns, 22), GOOD_AT)))
-
-
 def _solid(picture: Sprite, ink: str) -> Sprite:
     """A figure before the black of its own frame, so that no hedge takes its colour."""
     return picture.opaque().coloured(ink, "k")
-
-
-def _hedges(machine: Spectrum, plan: list[str], top: int, left: int, inks: str) -> None:
-    def wall(row: int, column: int) -> bool:
-        return 0 <= row < len(plan) and 0 <= column < len(plan[0]) and plan[row][column] == "#"
-
-    for row, line in enumerate(plan):
-        for column, sign in enumerate(line):
-            if sign == "#":
-                up, right = wall(row - 1, column), wall(row, column + 1)
-                down, beside = wall(row + 1, column), wall(row, column - 1)
-                tile = wall_tile(up, right, down, beside, art.HEDGE, column, row)
-                draw_cells(machine, tile, top + row, left + column)
-                colour_cells(machine, top + row, left + column, 1, 1, pair(f"{inks[row]}k"))

@@ -7,31 +7,15 @@ leaps over walls one cell thick. Who touches a beast is caught. A hammer breaks 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from arcade.games.labyrinth import rules
 from arcade.games.labyrinth.actors import NOTHING, Beast, Event, Good, Kind, Wish, awake, choose, stroll, target_of
 from arcade.games.labyrinth.levels import End, Mode, Skill
-from arcade.games.labyrinth.rules import (
-    CELLS,
-    GOOD_START,
-    LAST_COLUMN,
-    LAST_ROW,
-    VILLAIN_STARTS,
-    WALLS,
-    Cell,
-    Maze,
-    apart,
-    beside,
-    carved,
-    scattered,
-    walled,
-)
+from arcade.games.labyrinth.rules import CELLS, GOOD_START, Cell, Maze, apart, beside
 from arcade.toolkit.contract.dice import Dice
 
-EVERY = 25
-"""Frames from one new wall to the next."""
-WARNING = 60
-"""Frames from the first crumbs to the wall."""
-TRIES = 4
-"""Places looked at for a new wall before one is put off."""
+WALL_FRAMES = 25
+WARNING_FRAMES = 60
+"""From the first crumbs to the wall."""
 
 
 @dataclass
@@ -39,7 +23,7 @@ class Growth:
     """The walls that are on their way, each with the frames until it is there."""
 
     coming: dict[Cell, int] = field(default_factory=dict)
-    wait: int = EVERY
+    wait: int = WALL_FRAMES
 
     def tick(self, dice: Dice, maze: Maze, standing: Collection[Cell]) -> list[Event]:
         """A frame passes. Nothing grows on or beside the cells that figures stand in."""
@@ -54,37 +38,31 @@ class Growth:
                 events.append(Event(Kind.GREW if solid else Kind.STAYED, cell))
         self.wait -= 1
         if self.wait <= 0:
-            self.wait = EVERY
-            for _ in range(TRIES):
+            self.wait = WALL_FRAMES
+            for _ in range(4):
                 cell = dice.pick(CELLS)
                 if maze.free(cell) and cell not in self.coming and self._allowed(maze, cell, standing):
-                    self.coming[cell] = WARNING
+                    self.coming[cell] = WARNING_FRAMES
                     events.append(Event(Kind.WARNED, cell))
                     break
         return events
 
     @staticmethod
     def _allowed(maze: Maze, cell: Cell, standing: Collection[Cell]) -> bool:
-        return cell not in standing and walled(maze, (cell,)).connected()
+        return cell not in standing and Maze(maze.walls | {cell}).connected()
 
 
 SECONDS = {Mode.CHASE: 40, Mode.EXIT: 30, Mode.GUARDS: 75, Mode.CLOSING: 45, Mode.VALUES: 30}
-"""How long each lasts."""
 TREASURE, COIN, DIAMOND = 25, 10, 50
 """Points."""
-SPARSE = 50
-"""Short walls of a maze that grows walls, or is about what lies in it."""
+SPARSE_WALLS = 50
+"""Of a maze that grows walls, or is about what lies in it."""
 LOOPS = 16
 """Walls opened in the classic labyrinth, so that there is a way round."""
-FRIEND_START = (2, 17)
-ROOM_STARTS = ((1, 19), (1, 17))
-LAIRS = ((29, 19), (15, 1), (1, 1))
-"""Where the beasts of the classic labyrinth are first."""
-POSTS = ((25, 4), (24, 16), (9, 5))
-AT_EACH_POST, UNGUARDED = 4, 4
-"""Treasures."""
-COINS, DIAMONDS = 14, 5
-FAR = 12
+STARTS, ROOM_STARTS = (GOOD_START, (2, 17)), ((1, 19), (1, 17))
+POSTS, ROOM_LAIRS = ((25, 4), (24, 16), (9, 5)), ((29, 19), (15, 1), (1, 1))
+TREASURES_AT_EACH_POST, UNGUARDED_TREASURES, COINS, DIAMONDS = 4, 4, 14, 5
+FAR_CELLS = 12
 """How far from the start diamonds lie."""
 
 
@@ -99,32 +77,25 @@ class Layout:
 
 def lay_out(mode: Mode, dice: Dice, goods: int, beasts: int) -> Layout:
     """A new maze with so many good ones and beasts."""
-    if mode is Mode.EXIT:
-        return _classic(dice, goods, beasts)
-    starts = (GOOD_START, FRIEND_START)[:goods]
-    lairs = (POSTS if mode is Mode.GUARDS else VILLAIN_STARTS)[:beasts]
-    maze = scattered(dice, WALLS if mode is Mode.CHASE else SPARSE, (*starts, *lairs))
+    classic = mode is Mode.EXIT
+    starts = (ROOM_STARTS if classic else STARTS)[:goods]
+    lairs = (ROOM_LAIRS if classic else POSTS if mode is Mode.GUARDS else rules.VILLAIN_STARTS)[:beasts]
+    walls = rules.WALLS if mode is Mode.CHASE else SPARSE_WALLS
+    maze = rules.carved(dice, LOOPS) if classic else rules.scattered(dice, walls, (*starts, *lairs))
     layout = Layout(maze, [Good(cell) for cell in starts], [Beast(cell, kind=kind) for kind, cell in enumerate(lairs)])
+    if classic:
+        layout.exit = rules.LAST_COLUMN - 1, 2 * dice.below(rules.LAST_ROW // 4) + 1
     if mode is Mode.GUARDS:
         for beast in layout.beasts:
             beast.post = beast.cell
-            _strew(layout, dice, AT_EACH_POST, TREASURE, [cell for cell in CELLS if 1 <= apart(cell, beast.cell) <= 2])
-        _strew(layout, dice, UNGUARDED, TREASURE, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR // 2])
+            about = [cell for cell in CELLS if 1 <= apart(cell, beast.cell) <= 2]
+            _strew(layout, dice, TREASURES_AT_EACH_POST, TREASURE, about)
+        away = [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR_CELLS // 2]
+        _strew(layout, dice, UNGUARDED_TREASURES, TREASURE, away)
     if mode is Mode.VALUES:
-        _strew(layout, dice, DIAMONDS, DIAMOND, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR])
+        _strew(layout, dice, DIAMONDS, DIAMOND, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR_CELLS])
         _strew(layout, dice, COINS, COIN, list(CELLS))
     return layout
-
-
-def _classic(dice: Dice, goods: int, beasts: int) -> Layout:
-    maze = carved(dice, LOOPS)
-    way_out = (LAST_COLUMN - 1, 2 * dice.below(LAST_ROW // 4) + 1)
-    return Layout(
-        maze,
-        [Good(cell) for cell in ROOM_STARTS[:goods]],
-        [Beast(cell, kind=kind) for kind, cell in enumerate(LAIRS[:beasts])],
-        exit=way_out,
-    )
 
 
 def _strew(layout: Layout, dice: Dice, count: int, value: int, places: list[Cell]) -> None:
@@ -135,12 +106,7 @@ def _strew(layout: Layout, dice: Dice, count: int, value: int, places: list[Cell
     layout.treasures.update(dict.fromkeys(free[:count], value))
 
 
-STEP = 6
-"""Frames of a good one's step."""
-REST = 500
-"""Frames that a hammer rests after a blow."""
-FRAMES = 50
-"""Frames of a second."""
+STEP_FRAMES, REST_FRAMES, SECOND_FRAMES = 6, 500, 50
 
 
 @dataclass
@@ -164,12 +130,12 @@ class Hunt:
 
     @property
     def left(self) -> int:
-        return SECONDS[self.mode] * FRAMES - self.frames
+        return SECONDS[self.mode] * SECOND_FRAMES - self.frames
 
     @property
     def seconds(self) -> int:
         """Seconds left, begun ones counted."""
-        return -(-self.left // FRAMES)
+        return -(-self.left // SECOND_FRAMES)
 
     @property
     def living(self) -> list[Good]:
@@ -217,7 +183,7 @@ class Hunt:
                 there = beside(good.cell, wish.way)
                 free = self.maze.free(there)
                 if free:
-                    good.set_off(there, STEP)
+                    good.set_off(there, STEP_FRAMES)
                     good.steps += 1
                 events.append(Event(Kind.STEPPED if free else Kind.BUMPED))
         if wish.strike:
@@ -241,7 +207,7 @@ class Hunt:
         if good.tired or wall not in self.maze.walls:
             return Event(Kind.BUMPED)
         self.maze.walls.discard(wall)
-        good.tired = REST
+        good.tired = REST_FRAMES
         return Event(Kind.BROKE, wall)
 
     def _prowl(self, number: int, beast: Beast, lead: Wish) -> list[Event]:
@@ -319,7 +285,7 @@ def score(hunt: Hunt) -> int:
             else max(hunt.way - hunt.nearest, 0)
         )
     else:
-        points = POINTS_A_SECOND * (hunt.frames // FRAMES)
+        points = POINTS_A_SECOND * (hunt.frames // SECOND_FRAMES)
         if end is End.ESCAPED:
             points += max(ESCAPED - hunt.steps // len(hunt.goods), 0)
     return points * len(hunt.beasts)

@@ -7,7 +7,16 @@ from hypothesis import strategies as st
 from arcade.games.labyrinth.actors import Event, Kind
 from arcade.games.labyrinth.levels import Mode
 from arcade.games.labyrinth.rules import CELLS, WAYS, Maze, apart, beside, carved, scattered
-from arcade.games.labyrinth.world import COINS, DIAMOND, DIAMONDS, EVERY, LOOPS, WARNING, Growth, lay_out
+from arcade.games.labyrinth.world import (
+    COINS,
+    DIAMOND,
+    DIAMONDS,
+    LOOPS,
+    WALL_FRAMES,
+    WARNING_FRAMES,
+    Growth,
+    lay_out,
+)
 from arcade.toolkit.contract.dice import SplitMix
 
 
@@ -84,12 +93,12 @@ def test_diamonds_lie_far_and_there_are_two_values() -> None:
 def test_walls_grow_with_a_warning_and_never_cut_anything_off() -> None:
     dice, growing, here = SplitMix(2), Growth(), maze()
     warned: dict[tuple[int, int], int] = {}
-    for frame in range(EVERY * 60):
+    for frame in range(WALL_FRAMES * 60):
         for event in growing.tick(dice, here, {(2, 19)}):
             if event.kind is Kind.WARNED:
                 warned[event.cell] = frame
             elif event.kind in (Kind.GREW, Kind.STAYED):
-                assert frame - warned[event.cell] == WARNING
+                assert frame - warned[event.cell] == WARNING_FRAMES
         if frame % 50 == 0:
             assert here.connected()
     assert len(here.walls) > 40

@@ -7,7 +7,16 @@ from arcade.games.labyrinth.actors import NOTHING, Figure, Wish
 from arcade.games.labyrinth.levels import LEVELS, Mode
 from arcade.games.labyrinth.modern import CHANGES
 from arcade.games.labyrinth.rules import WAYS
-from arcade.games.labyrinth.scene import FIDGET, HIGH, NEAR, STRIDE, Cast, fear, paint, paint_around
+from arcade.games.labyrinth.scene import (
+    FIDGET_FRAMES,
+    LEAP_PIXELS,
+    NEAR,
+    STRIDE_FRAMES,
+    Cast,
+    fear,
+    paint,
+    paint_around,
+)
 from arcade.games.labyrinth.world import Hunt, lay_out
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -25,19 +34,19 @@ def drawn_whole(hunt: Hunt) -> Spectrum:
     paint(machine, hunt)
     figures: list[tuple[Figure, Sprite, int]] = []
     for number, good in enumerate(hunt.goods):
-        picture = art.GOODS[number][good.moving and good.gone // STRIDE % 2 == good.steps % 2]
+        picture = art.GOODS[number][good.moving and good.gone // STRIDE_FRAMES % 2 == good.steps % 2]
         picture = picture.mirrored() if good.facing == (-1, 0) else picture
         if number == 0 and fear(hunt, good) <= NEAR:
             picture = art.SCARED
         if good.living:
             figures.append((good, picture, pair(art.GOOD_INKS[number] + "k")))
     for beast in hunt.beasts:
-        picture = art.BEASTS[beast.kind][beast.leaping or (hunt.frames + 5 * beast.kind) // FIDGET % 2]
+        picture = art.BEASTS[beast.kind][beast.leaping or (hunt.frames + 5 * beast.kind) // FIDGET_FRAMES % 2]
         figures.append((beast, picture, pair(art.BEAST_INKS[beast.kind] + "k")))
     for figure, picture, ink in figures:
         x, y = figure.place[0] - art.OVERHANG, figure.place[1] - art.OVERHANG
         if figure.leaping:
-            y -= 4 * HIGH * figure.gone * (figure.lasting - figure.gone) // figure.lasting**2
+            y -= 4 * LEAP_PIXELS * figure.gone * (figure.lasting - figure.gone) // figure.lasting**2
         draw(machine, picture, x, y)
         for row in range(max(y, 0) // CELL, (y + picture.height - 1) // CELL + 1):
             for column in range(max(x, 0) // CELL, (x + picture.width - 1) // CELL + 1):

@@ -1,6 +1,6 @@
 """A film shows what was exposed, and keeps of each picture what is new in it."""
 
-from arcade.games.labyrinth.modern import EVERY, SHORTEST, Film
+from arcade.games.labyrinth.modern import FEWEST_PICTURES, PICTURE_FRAMES, Film
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
@@ -9,10 +9,10 @@ from arcade.toolkit.picture.panels import MessageLine
 def test_what_is_exposed_is_shown_again_and_costs_little_to_keep() -> None:
     machine = Spectrum()
     film, pictures = Film(machine), []
-    for frame in range(EVERY * 2 * SHORTEST):
+    for frame in range(PICTURE_FRAMES * 2 * FEWEST_PICTURES):
         machine.display[frame] = 0xFF
         film.expose(frame)
-        if frame % EVERY == 0:
+        if frame % PICTURE_FRAMES == 0:
             pictures.append(machine.memory())
     machine.display[0] = 0x55
     last = machine.memory()

@@ -11,7 +11,7 @@ from arcade.games.labyrinth.adviser import apart as places_apart
 from arcade.games.labyrinth.levels import LEVELS, End, Mode
 from arcade.games.labyrinth.rules import CELLS, Cell, Maze, apart, carved, scattered
 from arcade.games.labyrinth.search import Planner
-from arcade.games.labyrinth.world import SECONDS, STEP, Hunt, Layout, end_of
+from arcade.games.labyrinth.world import SECONDS, STEP_FRAMES, Hunt, Layout, end_of
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
@@ -96,19 +96,19 @@ def test_a_beast_that_will_be_met_is_foretold_to_the_frame() -> None:
             after = foresight.after(pack, place, there, start, max(start, 1), bytes(200))
             if after is None:
                 break
-            foretold, pack, place, start = start + STEP, after, there, start + STEP
+            foretold, pack, place, start = start + STEP_FRAMES, after, there, start + STEP_FRAMES
         while still(not hunt.over):
             if any(event.kind is Kind.CAUGHT for event in hunt.tick([NOTHING if rests else Wish((1, 0))])):
                 break
-        assert foretold <= hunt.frames <= foretold + STEP
+        assert foretold <= hunt.frames <= foretold + STEP_FRAMES
 
 
 def test_room_is_what_can_be_reached_first() -> None:
     ground = Ground({(5, row) for row in range(1, 21) if row != 10})
-    shut_in = ground.room(place_of((1, 1)), [place_of((5, 10))], STEP, STEP)
-    free = ground.room(place_of((12, 10)), [place_of((5, 10))], STEP, STEP)
+    shut_in = ground.room(place_of((1, 1)), [place_of((5, 10))], STEP_FRAMES, STEP_FRAMES)
+    free = ground.room(place_of((12, 10)), [place_of((5, 10))], STEP_FRAMES, STEP_FRAMES)
     assert shut_in < 80 < free
-    assert ground.room(place_of((1, 1)), [], STEP, STEP) > shut_in
+    assert ground.room(place_of((1, 1)), [], STEP_FRAMES, STEP_FRAMES) > shut_in
 
 
 def played(hunt: Hunt) -> Hunt:
@@ -117,7 +117,7 @@ def played(hunt: Hunt) -> Hunt:
     while still(not hunt.over):
         step = at_once(planner.plan())
         hunt.tick([Wish(step.way, step.strike)])
-        for _ in range(STEP - 1):
+        for _ in range(STEP_FRAMES - 1):
             hunt.tick([Wish(step.way) if step.strike else NOTHING])
     return hunt
 

@@ -5,7 +5,16 @@ import pytest
 from arcade.games.labyrinth.actors import NOTHING, Beast, Event, Good, Kind, Wish
 from arcade.games.labyrinth.levels import LEVELS, End, Mode
 from arcade.games.labyrinth.rules import DOWN, LEFT, RIGHT, UP, Cell, Maze
-from arcade.games.labyrinth.world import FRAMES, REST, SECONDS, STEP, Hunt, Layout, end_of, score
+from arcade.games.labyrinth.world import (
+    REST_FRAMES,
+    SECOND_FRAMES,
+    SECONDS,
+    STEP_FRAMES,
+    Hunt,
+    Layout,
+    end_of,
+    score,
+)
 from arcade.toolkit.contract.dice import SplitMix
 
 FAR = (30, 1)
@@ -30,7 +39,7 @@ def hunt(
     return Hunt(SplitMix(1), mode, LEVELS[level].sets, layout)
 
 
-def go(game: Hunt, way: Cell | None, frames: int = STEP, strike: bool = False) -> list[Event]:
+def go(game: Hunt, way: Cell | None, frames: int = STEP_FRAMES, strike: bool = False) -> list[Event]:
     """The first good one goes a way for so many frames; the others stay."""
     events: list[Event] = []
     for _ in range(frames):
@@ -43,14 +52,14 @@ def go(game: Hunt, way: Cell | None, frames: int = STEP, strike: bool = False) -
 def test_a_step_glides_for_six_frames() -> None:
     game = hunt()
     places = []
-    for _ in range(STEP + 1):
+    for _ in range(STEP_FRAMES + 1):
         go(game, RIGHT, 1)
         places.append(game.goods[0].place[0])
     assert places[0] == 40
     assert places[3] == 44
-    assert places[STEP] == 48
+    assert places[STEP_FRAMES] == 48
     assert game.goods[0].steps == 2
-    go(game, None, STEP)
+    go(game, None, STEP_FRAMES)
     assert (game.goods[0].cell, game.steps) == ((7, 10), 2)
 
 
@@ -66,9 +75,9 @@ def test_the_hammer_breaks_a_wall_and_rests() -> None:
     go(game, RIGHT, 1)
     assert go(game, None, 1, strike=True) == [Event(Kind.BROKE, (6, 10))]
     assert game.maze.free((6, 10))
-    go(game, RIGHT, 2 * STEP)
-    assert Event(Kind.BUMPED) in go(game, None, 2 * STEP, strike=True)
-    go(game, None, REST)
+    go(game, RIGHT, 2 * STEP_FRAMES)
+    assert Event(Kind.BUMPED) in go(game, None, 2 * STEP_FRAMES, strike=True)
+    go(game, None, REST_FRAMES)
     assert Event(Kind.BROKE, (8, 10)) in go(game, None, 1, strike=True)
 
 
@@ -103,7 +112,7 @@ def test_hunters_find_the_way_and_leap(level: int) -> None:
 
 def test_a_pack_cuts_off_the_way() -> None:
     game = hunt(level=4, goods=((15, 10),), beasts=((5, 10), (26, 10), (15, 2)))
-    go(game, RIGHT, STEP + 1)
+    go(game, RIGHT, STEP_FRAMES + 1)
     go(game, None, 2 * LEVELS[4].sets.unit)
     assert game.beasts[1].cell[0] < 26
     cells = {beast.cell for beast in game.beasts}
@@ -132,9 +141,9 @@ def test_guards_wake_only_when_somebody_comes_near() -> None:
 
 def test_things_are_taken_and_all_of_them_win() -> None:
     game = hunt(mode=Mode.VALUES, treasures={(6, 10): 50, (7, 10): 10})
-    assert Event(Kind.TOOK, (6, 10), 50) in go(game, RIGHT, STEP + 1)
+    assert Event(Kind.TOOK, (6, 10), 50) in go(game, RIGHT, STEP_FRAMES + 1)
     assert (game.points, game.over) == (50, False)
-    go(game, RIGHT, STEP)
+    go(game, RIGHT, STEP_FRAMES)
     assert game.over
     assert end_of(game) is End.EVERYTHING
     assert score(game) == 60 + 10 * game.seconds
@@ -156,7 +165,7 @@ def test_time_is_up(mode: Mode, points: int, end: End) -> None:
     things = {(20, 20): 100} if mode in (Mode.GUARDS, Mode.VALUES) else {}
     game = hunt(mode=mode, treasures=things, way_out=(29, 1) if mode is Mode.EXIT else None)
     game.points = points
-    game.frames = SECONDS[mode] * FRAMES - 1
+    game.frames = SECONDS[mode] * SECOND_FRAMES - 1
     go(game, None, 1)
     assert game.over
     assert end_of(game) is end
@@ -164,9 +173,9 @@ def test_time_is_up(mode: Mode, points: int, end: End) -> None:
 
 def test_the_exit_frees_and_two_must_both_find_it() -> None:
     game = hunt(mode=Mode.EXIT, goods=((5, 10), (9, 10)), way_out=(6, 10))
-    assert Event(Kind.LEFT) in go(game, RIGHT, STEP + 1)
+    assert Event(Kind.LEFT) in go(game, RIGHT, STEP_FRAMES + 1)
     assert not game.over
-    for _ in range(3 * STEP + 1):
+    for _ in range(3 * STEP_FRAMES + 1):
         game.tick([NOTHING, Wish(LEFT)])
     assert game.over
     assert end_of(game) is End.FOUND
@@ -175,14 +184,14 @@ def test_the_exit_frees_and_two_must_both_find_it() -> None:
 
 def test_who_did_not_find_the_exit_gets_the_cells_he_came_nearer() -> None:
     game = hunt(mode=Mode.EXIT, goods=((5, 10),), way_out=(15, 10))
-    go(game, RIGHT, 3 * STEP + 1)
+    go(game, RIGHT, 3 * STEP_FRAMES + 1)
     game.goods[0].caught = True
     assert score(game) == 3
 
 
 def test_fewer_steps_escape_with_more_points_and_each_beast_multiplies() -> None:
     game = hunt(beasts=(FAR, (30, 2)))
-    game.frames = 40 * FRAMES
+    game.frames = 40 * SECOND_FRAMES
     assert score(game) == 2 * (400 + 400)
     game.goods[0].steps = 30
     assert score(game) == 2 * (400 + 370)
@@ -206,4 +215,4 @@ def test_a_led_beast_obeys_steps_leaps_and_rests() -> None:
 
 
 def test_steps_are_told() -> None:
-    assert go(hunt(), RIGHT, STEP).count(Event(Kind.STEPPED)) == 1
+    assert go(hunt(), RIGHT, STEP_FRAMES).count(Event(Kind.STEPPED)) == 1
