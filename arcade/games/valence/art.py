@@ -1,6 +1,7 @@
 """Atoms as shells, their electrons placed on rings one by one; and formulas as atoms holding hands."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import isqrt
 
@@ -20,13 +21,11 @@ from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 RADII = (17, 29, 41, 53)
 NUCLEUS = 11
 ELECTRON = ART["electron"]
-HOLE = ART["hole"]
 PARTS = 12
 """Steps from one of a shell's sixteen places to the next."""
 SPEEDS = (5, 4, 3, 2)
 """How many of these each shell turns at once."""
-TURN_FRAMES = 3
-PLACING_FRAMES = 5
+TURN_FRAMES, PLACING_FRAMES = 3, 5
 DIRECTIONS = (0, 383, 707, 924, 1000, 924, 707, 383, 0, -383, -707, -924, -1000, -924, -707, -383)
 """A thousand times the sine of sixteen directions, clockwise from the top."""
 ORDER = (0, 8, 4, 12, 2, 10, 6, 14)
@@ -62,11 +61,6 @@ def _disc(radius: int, most: int) -> list[int]:
 
 
 @cache
-def dotted(radius: int) -> Sprite:
-    return textured(ring(radius), HALF).see_through()
-
-
-@cache
 def _electron() -> Sprite:
     """An electron in a rim, so that its orbit does not touch it."""
     return outlined(ELECTRON.cut(-1, -1, ELECTRON.width + 2, ELECTRON.height + 2))
@@ -84,10 +78,7 @@ class Atom:
     """Draws an atom on the machine, its middle at a pixel counted from the top left."""
 
     def __init__(self, machine: Spectrum, x: int, y: int, symbol: str) -> None:
-        self.machine = machine
-        self.x = x
-        self.y = y
-        self.symbol = symbol
+        self.machine, self.x, self.y, self.symbol = machine, x, y, symbol
         self._electrons = Moving(machine)
         self._filled: list[int] = []
         self._turn = 0
@@ -125,7 +116,6 @@ class Atom:
         span = range(-NUCLEUS, NUCLEUS + 1)
         full = tuple(sum(1 << size - 1 - x for x, dx in enumerate(span) if dx * dx + dy * dy <= 115) for dy in span)
         draw(self.machine, outlined(Sprite(size, full, full)), self.x - NUCLEUS, self.y - NUCLEUS)
-        assert self.machine.font is not None
         left = self.x - 4 * len(self.symbol)
         for place_in_symbol, letter in enumerate(self.symbol):
             rows = from_bytes(self.machine.font[letter])
@@ -133,12 +123,8 @@ class Atom:
 
     def _ring(self, shell: int, whole: bool) -> None:
         radius = RADII[shell]
-        picture = ring(radius) if whole else dotted(radius)
+        picture = ring(radius) if whole else textured(ring(radius), HALF).see_through()
         draw(self.machine, picture, self.x - radius, self.y - radius, Mode.OR)
-
-    def _put(self, picture: Sprite, shell: int, electron: int) -> None:
-        across, down = self._place(shell, electron)
-        draw(self.machine, outlined(picture), self.x + across - 3, self.y + down - 3)
 
     def fill(self, shell: int, electrons: int) -> Frames[None]:
         """Place a shell's electrons one by one, each with its note."""
@@ -155,7 +141,8 @@ class Atom:
         """Show places of a shell that are free, from `first` up to but not including `last`."""
         self._electrons.hide()
         for electron in range(first, last):
-            self._put(HOLE, shell, electron)
+            across, down = self._place(shell, electron)
+            draw(self.machine, outlined(ART["hole"]), self.x + across - 3, self.y + down - 3)
         self._show()
 
 
@@ -193,32 +180,22 @@ class Row:
         return [left + first + apart * hand for left in self.lefts for hand in range(valence)]
 
 
+@dataclass
 class Molecule:
     """Draws a compound with any subscripts, in nine rows of cells."""
 
-    def __init__(
-        self, machine: Spectrum, compound: Compound, row: int = 4, column: int = 10, columns: int = 21
-    ) -> None:
-        self.machine = machine
-        self.compound = compound
-        self.row = row
-        self.column = column
-        self.columns = columns
-
-    @property
-    def _bonds_row(self) -> int:
-        return self.row + ROWS
-
-    @property
-    def _second_row(self) -> int:
-        return self.row + 2 * ROWS
+    machine: Spectrum
+    compound: Compound
+    row: int = 4
+    column: int = 10
+    columns: int = 21
 
     def parts(self, first: int, second: int) -> None:
         fill(self.machine, self.row, self.column, 3 * ROWS, self.columns)
         for band, colours in enumerate((FIRST_COLOURS, BOND_COLOURS, SECOND_COLOURS)):
             colour_cells(self.machine, self.row + ROWS * band, self.column, ROWS, self.columns, colours)
         one, other = self._rows(first, second)
-        for row, top in ((one, self.row), (other, self._second_row)):
+        for row, top in ((one, self.row), (other, self.row + 2 * ROWS)):
             for left in row.lefts:
                 self._body(row.part, left, 8 * top)
         self._free(one.hands, 1)
@@ -240,7 +217,7 @@ class Molecule:
         self._tie(one, other, self.compound.bonds)
 
     def _tie(self, one: Sequence[int], other: Sequence[int], done: int) -> None:
-        fill(self.machine, self._bonds_row, self.column, ROWS, self.columns)
+        fill(self.machine, self.row + ROWS, self.column, ROWS, self.columns)
         self._bonds(list(zip(one[:done], other, strict=False)))
         self._free(one[done:], 1)
         self._free(other[done:], -1)
@@ -252,14 +229,13 @@ class Molecule:
     def _body(self, part: Part, left: int, top: int) -> None:
         picture = body(len(part.symbol))
         draw(self.machine, picture, left, top)
-        assert self.machine.font is not None
         start = left + (picture.width - 8 * len(part.symbol)) // 2
         for place, letter in enumerate(part.symbol):
-            lowered = 3 if letter.isdigit() else 0
+            lowered = 3 * letter.isdigit()
             draw(self.machine, from_bytes(self.machine.font[letter]), start + 8 * place, top + 8 + lowered)
 
     def _bonds(self, pairs: Sequence[tuple[int, int]]) -> None:
-        top = 8 * self._bonds_row
+        top = 8 * (self.row + ROWS)
         for above, below in pairs:
             for down in range(HEIGHT):
                 x = above + ((below - above) * down + HEIGHT // 2) // HEIGHT
@@ -268,7 +244,7 @@ class Molecule:
     def _free(self, hands: Sequence[int], direction: int) -> None:
         """Short lines with open ends, downwards (1) from the first part or upwards (-1) from the second."""
         down = direction > 0
-        edge = 8 * self._bonds_row if down else 8 * self._second_row - FREE_LENGTH
+        edge = 8 * (self.row + ROWS) if down else 8 * (self.row + 2 * ROWS) - FREE_LENGTH
         end = edge + FREE_LENGTH - 1 if down else edge - FREE_END.height + 1
         for x in hands:
             self.machine.stamp(x, edge, (3,) * FREE_LENGTH, 2)

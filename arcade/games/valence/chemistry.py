@@ -88,11 +88,6 @@ class Compound:
         return self.first.times(first) + self.second.times(second)
 
 
-def bonded(first: int, second: int, valences: tuple[int, int]) -> int:
-    """Bonds that can be tied when there are so many of each part; the other hands stay free."""
-    return min(first * valences[0], second * valences[1])
-
-
 def _read(text: str) -> tuple[Compound, ...]:
     """Compounds from a text of pairs such as "Fe:III O:II"."""
     parts = [Part(symbol, ROMAN.index(number)) for symbol, _, number in (word.partition(":") for word in text.split())]

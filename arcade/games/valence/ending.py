@@ -1,19 +1,21 @@
 """How a game ends: flags with the names of the best climb their poles, or a laboratory fills with glasses or acid."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from arcade.games.valence import ART, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Drift
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.storyboard import acting, shot
 from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.grid import Cell, Point
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import BLUE, CYAN, MAGENTA, pair
 from arcade.toolkit.picture.patterns import WAVES, WOOD, dither
 from arcade.toolkit.picture.shading import outlined
@@ -25,25 +27,13 @@ POLES = ((13, 170), (93, 150), (173, 130))
 TOPS = (165, 145, 125)
 LENGTH, HEIGHT = 69, 41
 NAMES = ((3, 2), (6, 12), (8, 22))
-DRAWING_FRAMES = 42
-RAISING_FRAMES = 170
-FLASK = ART["flask"]
-TUBE = ART["tube"]
-BEAKER = ART["beaker"]
 BUBBLE = ART["bubble"].coloured("W")
-GLASSES = (FLASK, BEAKER, TUBE)
+GLASSES = (ART["flask"], ART["beaker"], ART["tube"])
 INKS = "GCYMRWCGYMCR"
-SHELVES = (9, 14, 19)
-"""Rows of the boards."""
-PLACES = 4
-"""Glasses on a board."""
-LEFT = 2
-PITCH = 7
-"""Columns from one glass to the next."""
-GLASS_FRAMES, BUBBLING = 10, 90
+SHELF_ROWS = (9, 14, 19)
+SHELF_GLASSES = 4
 NOTES = (0, 4, 7, 12, 16, 19, 24, 28, 31, 33, 34, 36)
-FLOOD_ROWS, FLOOD_FRAMES, SETTLING = 13, 7, 60
-WORDS_ROW = 2
+FLOOD_ROWS, WAVE_FRAMES = 13, 7
 
 
 def ask_name(program: Program[Spectrum], number: int, words: Text = strings.NAME) -> Frames[str]:
@@ -62,8 +52,8 @@ def ceremony(machine: Spectrum, names: Sequence[str]) -> Frames[None]:
             machine.draw(0, height)
         for y in range(HEIGHT):
             flag_line(machine, left, y)
-    yield from machine.wait(DRAWING_FRAMES)
-    yield from climb(machine, len(names), RAISING_FRAMES)
+    yield from machine.wait(42)
+    yield from climb(machine, len(names), 170)
     for place, name in zip(NAMES, names, strict=False):
         machine.print_at(*place, f"{name:<{NAME_LENGTH}}")
 
@@ -91,59 +81,46 @@ def flag_line(machine: Spectrum, pole: int, y: int, erase: bool = False) -> None
 def filled(program: Program[Spectrum]) -> Frames[None]:
     """A glass for each part of the lesson comes on the shelves, one after the other; then all of them bubble."""
     machine = program.machine
-    _room(machine)
-    _words(program, strings.KEPT_DRY, "YYW")
+    _laboratory(program, strings.KEPT_DRY, "YYW")
     tops = []
-    for number in range(len(INKS)):
-        tops.append(glass(machine, number, *_place(number)))
-        machine.chime(((0.03, float(NOTES[number])), (0.02, NOTES[number] + 7.0)))
-        yield from pause(GLASS_FRAMES)
-    bubbles = Bubbles(machine, tops)
-    for frame in range(BUBBLING):
-        bubbles.step(frame)
-        yield
-    bubbles.hide()
+    for number, note in enumerate(NOTES):
+        tops.append(_on_shelf(machine, number))
+        machine.chime(((0.03, float(note)), (0.02, note + 7.0)))
+        yield from pause(10)
+    rising = Moving(machine)
+    yield from shot(machine, 90, partial(bubble, rising, tops))
+    rising.hide()
 
 
-def _place(number: int) -> Cell:
-    """The cell of a glass on the shelves."""
-    return SHELVES[number // PLACES] - 3, LEFT + PITCH * (number % PLACES)
+def _on_shelf(machine: Spectrum, number: int) -> Point:
+    shelf, place = divmod(number, SHELF_GLASSES)
+    return glass(machine, number, SHELF_ROWS[shelf] - 3, 2 + 7 * place)
 
 
 def glass(machine: Spectrum, number: int, row: int, column: int) -> Point:
     """Draw one of the glasses, three cells high; the pixel above its mouth."""
-    picture = GLASSES[(number + number // PLACES) % len(GLASSES)]
+    picture = GLASSES[(number + number // SHELF_GLASSES) % len(GLASSES)]
     draw_cells(machine, picture.coloured(INKS[number], "k"), row, column, clear=True)
     return 8 * column + picture.width // 2, 8 * row - 4
 
 
-class Bubbles:
-    """Bubbles that rise out of glasses."""
-
-    def __init__(self, machine: Spectrum, tops: Sequence[Point]) -> None:
-        """`tops` are the pixels above the glasses' mouths."""
-        self._moving = Moving(machine)
-        self._tops = tops
-
-    def step(self, frame: int) -> None:
-        if frame % 2 == 0:
-            self._moving.show(*(self._bubble(place, top, frame) for place, top in enumerate(self._tops)))
-
-    def hide(self) -> None:
-        self._moving.hide()
-
-    def _bubble(self, place: int, top: Point, frame: int) -> Actor:
+def bubble(moving: Moving, tops: Sequence[Point], frame: int) -> None:
+    """Let bubbles rise out of glasses, from the pixels above their mouths."""
+    if frame % 2:
+        return
+    actors: list[Actor] = []
+    for place, (x, y) in enumerate(tops):
         risen = (frame // 2 + 5 * place) % 14
-        return BUBBLE, top[0] - 2 + (risen // 3 + place) % 3, top[1] + 6 - risen
+        actors.append((BUBBLE, x - 2 + (risen // 3 + place) % 3, y + 6 - risen))
+    moving.show(*actors)
 
 
 def flooded(program: Program[Spectrum]) -> Frames[None]:
     """The acid rises wave over wave; glasses float in it."""
     machine = program.machine
-    _room(machine)
-    _words(program, strings.OVERFLOW, "RRY")
+    _laboratory(program, strings.OVERFLOW, "RRY")
     for number in range(len(INKS)):
-        glass(machine, number, *_place(number))
+        _on_shelf(machine, number)
     floating = Moving(machine)
     for risen in range(1, FLOOD_ROWS + 1):
         floating.hide()
@@ -152,33 +129,27 @@ def flooded(program: Program[Spectrum]) -> Frames[None]:
         if risen > 1:
             fill(machine, top + 1, 0, 1, 32, dither(64 - 3 * max(risen - 8, 0)), pair("Gk"))
         machine.chime(((0.02, 2.0 * risen), (0.02, 2.0 * risen - 5)))
-        for frame in range(FLOOD_FRAMES):
-            _float(floating, top, FLOOD_FRAMES * risen + frame)
-            yield
+        frames = range(WAVE_FRAMES * risen, WAVE_FRAMES * (risen + 1))
+        yield from shot(machine, frames, acting(floating, partial(_afloat, 8 * top)))
     waves = Drift(machine, 8 * (24 - FLOOD_ROWS), 0, 8, 32, (3, -4))
-    for frame in range(SETTLING):
+    for frame in range(60):
         floating.hide()
         waves.step(frame)
-        _float(floating, 24 - FLOOD_ROWS, FLOOD_FRAMES * (FLOOD_ROWS + 1) + frame)
+        floating.show(*_afloat(8 * (24 - FLOOD_ROWS), WAVE_FRAMES * (FLOOD_ROWS + 1) + frame))
         yield
 
 
-def _float(moving: Moving, top: int, frame: int) -> None:
+def _afloat(surface: int, frame: int) -> Iterator[Actor]:
     """Three glasses on the waves."""
-    actors = []
-    for place, glass in enumerate(GLASSES):
+    for place, picture in enumerate(GLASSES):
         bob = abs((frame // 4 + 3 * place) % 8 - 4)
-        picture = glass.rotated() if place == 1 else glass
-        actors.append((outlined(picture), 40 + 76 * place, 8 * top - 12 + bob))
-    moving.show(*actors)
+        yield outlined(picture.rotated() if place == 1 else picture), 40 + 76 * place, surface - 12 + bob
 
 
-def _room(machine: Spectrum) -> None:
+def _laboratory(program: Program[Spectrum], words: Text, inks: str) -> None:
+    machine = program.machine
     clear_screen(machine)
-    for row in SHELVES:
+    for row in SHELF_ROWS:
         fill(machine, row, 0, 1, 32, WOOD, pair("yr"))
     fill(machine, 21, 0, 3, 32, dither(8), pair("bk"))
-
-
-def _words(program: Program[Spectrum], words: Text, inks: str) -> None:
-    headline(program.machine, program.text(words), WORDS_ROW, inks, "k", shade=None, most=2)
+    headline(machine, program.text(words), 2, inks, "k", shade=None, most=2)

@@ -83,8 +83,8 @@ def hint(task: Task) -> Reason:
 
 
 def _element(task: ElementTask) -> Reason:
-    filled, step = chemistry.shells(task.number), len(task.told)
-    if step >= len(filled):
+    step = len(task.told)
+    if step >= task.questions - 1:
         return _valence(task)
     left: dict[str, object] = {"z": task.number, "left": task.left}
     if step == len(chemistry.ROOM):
@@ -111,17 +111,9 @@ def _formula(task: FormulaTask) -> Reason:
     if one == other:
         by = gcd(m, n)
         return strings.WHY_TOO_MANY, {"by": by, "m": m, "n": n, "a": m // by, "b": n // by}
-    tied = chemistry.bonded(m, n, (first.valence, second.valence))
-    return strings.WHY_FREE, {
-        "m": m,
-        "v": first.valence,
-        "one": one,
-        "n": n,
-        "w": second.valence,
-        "other": other,
-        "free": max(one, other) - tied,
-        "symbol": first.symbol if one > other else second.symbol,
-    }
+    hands = {"m": m, "v": first.valence, "one": one, "n": n, "w": second.valence, "other": other}
+    symbol = first.symbol if one > other else second.symbol
+    return strings.WHY_FREE, {**hands, "free": abs(one - other), "symbol": symbol}
 
 
 def compound_name(compound: chemistry.Compound) -> Text:

@@ -1,12 +1,13 @@
 """The drawn look beside the lessons themselves: title, players, the pages before and after lessons, flags."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from arcade.games.valence import MUSIC, strings
+from arcade.games.valence import ART, MUSIC, strings
 from arcade.games.valence.art import Atom, Molecule
 from arcade.games.valence.chemistry import ROMAN, SYMBOLS, shells, valence
-from arcade.games.valence.ending import NAME_LENGTH, NAMES, Bubbles, ask_name, ceremony, filled, flooded, glass
-from arcade.games.valence.panel import ACID, SPLASHES
+from arcade.games.valence.ending import NAME_LENGTH, NAMES, ask_name, bubble, ceremony, filled, flooded, glass
+from arcade.games.valence.panel import ACID
 from arcade.games.valence.rules import Plan, Player, Report
 from arcade.games.valence.scene import BOARD, Scene, ShellBoard
 from arcade.games.valence.title import Title
@@ -32,21 +33,15 @@ from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.player import with_music
 
-PAGE, TITLE, NUMBERS, HELP = pair("Wb"), pair("Yb"), pair("Yb"), pair("wk")
+PAGE, TITLE = pair("Wb"), pair("Yb")
 PHOSPHORUS = 15
 EXAMPLE_ROW, EXAMPLE_COLUMN, EXAMPLE_COLUMNS = 8, 2, 11
-ATOM_AT = (60, 104)
-WORDS_COLUMN, WORDS_WIDTH = 14, 16
 VALUES_COLUMN, VALUES_WIDTH = 11, 18
-LABELS = 10
-"""Tasks to look at again that are listed at most."""
 BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))
-BOOM_COLOURS = (2, 6, 7, 6)
-SPLASH_AT = (22, ACID - 18)
-GLASS_ROW = 1
+SPLASHES = (ART["splashes to the left"], ART["splashes to the right"])
 GLASS_COLUMNS = (3, 26)
 """Glasses stand beside a report's heading: two if the lesson is passed, one if it is not."""
-MEADOW_ROW, POINTS_BELOW = 20, 4
+MEADOW_ROW = 20
 WIND = tuple(9 + row % 5 for row in range(16))
 """Frames that each line of the grass takes for a pixel."""
 
@@ -57,7 +52,7 @@ def _paper(program: Program[Spectrum], lesson: int, last: Text) -> Spectrum:
     fill(machine, 0, 0, 24, 32, DOTS, pair("bk"))
     headline(machine, program.text(strings.LESSON, n=lesson), 1, "YW", "k", most=2)
     box(machine, 4, 1, 18, 30, PAGE)
-    centred(machine, 23, program.text(last), HELP)
+    centred(machine, 23, program.text(last), pair("wk"))
     return machine
 
 
@@ -69,12 +64,12 @@ def rule_page(program: Program[Spectrum], number: int, plan: Plan) -> None:
         caption = plan.example.formula()
     else:
         filled = shells(PHOSPHORUS)
-        Atom(machine, *ATOM_AT, SYMBOLS[PHOSPHORUS - 1]).draw(filled, len(filled))
+        Atom(machine, 60, 104, SYMBOLS[PHOSPHORUS - 1]).draw(filled, len(filled))
         caption = f"{'-'.join(map(str, filled))}: {ROMAN[valence(PHOSPHORUS)]}"
     centred(machine, EXAMPLE_ROW + 11, caption, TITLE, EXAMPLE_COLUMN, EXAMPLE_COLUMNS)
-    lines = wrap(program.text(plan.rule), WORDS_WIDTH)
+    lines = wrap(program.text(plan.rule), 16)
     for row, line in enumerate(lines, 13 - len(lines) // 2):
-        write(machine, row, WORDS_COLUMN, line, PAGE)
+        write(machine, row, 14, line, PAGE)
 
 
 def summary_page(program: Program[Spectrum], lesson: int, player: Player, report: Report) -> None:
@@ -92,19 +87,15 @@ def summary_page(program: Program[Spectrum], lesson: int, player: Player, report
     for row, (label, value) in zip(range(7, 15, 2), rows, strict=True):
         words = text(label)
         write(machine, row, VALUES_COLUMN, words, PAGE)
-        figures = f"{value!s:>{VALUES_WIDTH - len(words)}}"
-        write(machine, row, VALUES_COLUMN + len(words), figures, NUMBERS)
-    worst = report.worst
-    if worst is None:
-        remarks = [text(strings.NO_MISTAKES)]
-    else:
-        kind, count = worst
+        write(machine, row, VALUES_COLUMN + len(words), f"{value!s:>{VALUES_WIDTH - len(words)}}", TITLE)
+    remarks = [text(strings.NO_MISTAKES)]
+    if report.worst is not None:
+        kind, count = report.worst
         remarks = wrap(text(strings.WORST, kind=text(strings.KINDS[kind.value]), n=count), 28)
-        remarks += wrap(text(strings.LOOK_AGAIN, labels=", ".join(report.again[:LABELS])), 28)
+        remarks += wrap(text(strings.LOOK_AGAIN, labels=", ".join(report.again[:10])), 28)
     for row, words in zip(range(15, 19), remarks, strict=False):
         centred(machine, row, words, PAGE, 2, 28)
-    verdict = strings.PASSED if report.passed else strings.NOT_PASSED
-    centred(machine, 20, text(verdict), TITLE, 2, 28)
+    centred(machine, 20, text(strings.PASSED if report.passed else strings.NOT_PASSED), TITLE, 2, 28)
 
 
 class Modern(Scene):
@@ -140,25 +131,25 @@ class Modern(Scene):
         self.apparatus.label()
         self.machine.chime(BOOM)
         spitting = Moving(self.machine)
-        shaking = strobe(self.machine, BOOM_COLOURS, 4, 3, self.program.calm)
-        yield from meanwhile(shaking, lambda frame: spitting.show((SPLASHES[frame // 6 % 2], *SPLASH_AT)))
+        shaking = strobe(self.machine, (2, 6, 7, 6), 4, 3, self.program.calm)
+        yield from meanwhile(shaking, lambda frame: spitting.show((SPLASHES[frame // 6 % 2], 22, ACID - 18)))
         spitting.hide()
         yield from scene(self.machine, flooded(self.program), MUSIC.lost)
 
     def kept_dry(self) -> Frames[None]:
-        yield from scene(self.machine, filled(self.program), MUSIC.won)
+        return scene(self.machine, filled(self.program), MUSIC.won)
 
     def idle(self, frame: int) -> None:
         """Electrons go round while an element is asked."""
         if self.asking and isinstance(self.board, ShellBoard):
-            self.board.live(frame)
+            self.board.atom.orbit(frame)
 
     def summary(self, lesson: int, player: Player, report: Report) -> Frames[None]:
         yield from reveal(self.machine, lambda: summary_page(self.program, lesson, player, report), Wipe.DOWN, 20)
         self.machine.chime(jingles.BONUS if report.passed else jingles.DRAW)
         columns = GLASS_COLUMNS if report.passed else GLASS_COLUMNS[:1]
-        bubbles = Bubbles(self.machine, [glass(self.machine, 0, GLASS_ROW, column) for column in columns])
-        self.ending = GoingOn(bubbles.step)
+        tops = [glass(self.machine, 0, 1, column) for column in columns]
+        self.ending = GoingOn(partial(bubble, Moving(self.machine), tops))
         yield from while_asking(self.machine, ask_key(self.machine), self.rest)
         yield from self.accepted()
 
@@ -168,7 +159,7 @@ class Modern(Scene):
         fill(self.machine, MEADOW_ROW, 0, 22 - MEADOW_ROW, COLUMNS, GRASS, pair("kg"))
         for (row, column), player in zip(NAMES, best, strict=False):
             words = self.program.text(strings.POINTS_OF, n=player.points)
-            centred(self.machine, row + POINTS_BELOW, words, pair("bc"), column, NAME_LENGTH + 1)
+            centred(self.machine, row + 4, words, pair("bc"), column, NAME_LENGTH + 1)
         self.ending = GoingOn(Drift(self.machine, CELL * MEADOW_ROW, 0, 16, COLUMNS, WIND).step)
 
     def ask_next(self, lesson: int) -> Frames[bool]:

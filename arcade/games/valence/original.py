@@ -24,18 +24,11 @@ AGAIN_NOTES = ((0.1, 12.0), (0.1, 22.0))
 QUESTION_NOTE = (0.1, 12.0)
 OVERHEAD = 2.2
 """Frames of a waiting period beside the waiting itself and the line of water."""
-REWARD = 40
-DROPS, ROUNDS = 6, 14
-TEXT_ROW, KEY_ROW = 3, 22
 
 # Milliseconds of the ROM, measured, beside what is shown and heard then.
-DEFINING_CHARACTERS = 920.0
-READING_ELEMENTS = 4700.0
-KEY_READ = 5.2
-DIGIT_READ = 9.0
-LEVEL_CHOSEN = 10.0
-BOOM_NOTE = 20.0
-BOOM_ROUND = 9.5
+DEFINING_CHARACTERS, READING_ELEMENTS = 920.0, 4700.0
+KEY_READ, DIGIT_READ, LEVEL_CHOSEN = 5.2, 9.0, 10.0
+BOOM_NOTE, BOOM_ROUND = 20.0, 9.5
 
 
 class Original(PrintedLook):
@@ -53,9 +46,9 @@ class Original(PrintedLook):
         yield from basic.takes(DEFINING_CHARACTERS)
         yield from basic.print_at(1, 12, text(strings.HEADING))
         lines = [strings.INSTRUCTIONS, strings.SHELL_RULE, strings.VALENCE_RULE, strings.EXAMPLE]
-        for row, line in enumerate((line for words in lines for line in wrap(text(words), COLUMNS)), TEXT_ROW):
+        for row, line in enumerate((line for words in lines for line in wrap(text(words), COLUMNS)), 3):
             yield from basic.print_at(row, 0, line)
-        self.machine.print_at(KEY_ROW, 0, text(strings.ANY_KEY))
+        self.machine.print_at(22, 0, text(strings.ANY_KEY))
         yield from ask_key(self.machine)
         yield from basic.takes(READING_ELEMENTS)
 
@@ -99,7 +92,8 @@ class Original(PrintedLook):
         yield from printed_scene.windows(machine)
         yield from self.panel.headings()
         yield from printed_scene.dots(machine)
-        yield from printed_scene.glassware(machine)
+        yield from printed_scene.cylinder(machine)
+        yield from printed_scene.beaker(machine)
         yield from self.panel.players(players, turn)
         machine.keyboard.flush()
 
@@ -129,17 +123,17 @@ class Original(PrintedLook):
 
     def end_task(self, turn: int, player: Player) -> Frames[None]:
         self.panel.points(turn, player)
-        yield from self.machine.wait(REWARD)
+        yield from self.machine.wait(40)
 
     def overflow(self, turn: int) -> Frames[None]:
         """Six drops, the labels, the boom; a line says what chemists know."""
         machine = self.machine
-        for _ in range(DROPS):
+        for _ in range(6):
             yield from printed_scene.drop_falls(machine)
         for label in (printed_scene.WATER_LABEL, printed_scene.ACID_LABEL):
             yield from machine.basic.print_at(*label, flash=1)
         centred(machine, 21, self.program.text(strings.BOOK_WARNING), pair("kw"))
-        for _ in range(ROUNDS):
+        for _ in range(14):
             for colour in range(8):
                 if not self.program.calm:
                     machine.border(colour)

@@ -1,6 +1,6 @@
 """Plays Valence for demonstrations: knows chemistry well, but not always."""
 
-from arcade.games.valence.panel import DIGITS, TYPED
+from arcade.games.valence.panel import TYPED
 from arcade.games.valence.program import BookGame, Course
 from arcade.games.valence.program import Main as Program
 from arcade.games.valence.rules import FormulaTask
@@ -8,12 +8,12 @@ from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.words import hands
 
-SLIP = 9
-"""Percent of answers that are a slip."""
-LEARNER_SLIP = 30
-"""The same in the book's game, which only ends by its cylinder."""
+SLIP_PERCENT = 9
+BOOK_SLIP_PERCENT = 30
+"""The book's game only ends by its cylinder."""
 
 
 class Main(Pilot[Program]):
@@ -42,9 +42,9 @@ class Main(Pilot[Program]):
         yield from self.rest(20)
         if isinstance(game, BookGame):
             right = game.task.answers[len(game.task.told)]
-            yield from self.press(str(self._slipped(right, LEARNER_SLIP)))
+            yield from self.press(str(self._slipped(right, BOOK_SLIP_PERCENT)))
         else:
-            wanted = TYPED[str(self._slipped(self._known(game), SLIP))]
+            wanted = TYPED[str(self._slipped(self._known(game), SLIP_PERCENT))]
             yield from self.steer(game.look.cell, wanted)
             yield from self.press("pad1 fire")
 

@@ -21,42 +21,26 @@ from arcade.toolkit.picture.panels import write
 DOTS, DROP, TWO, FOUR = (udg_character(name) for name in "abcd")
 SHAPES = {"a": "dots", "b": "book's drop", "c": "lowered two", "d": "lowered four"}
 """The characters that the book defines, and their drawings."""
-Label = tuple[int, int, str]
 Step = tuple[int, int]
 """Pixels to the right and up."""
-WATER_LABEL: Label = (5, 2, f"H{TWO}O")
-ACID_LABEL: Label = (13, 12, f"H{TWO}SO{FOUR}")
-
+WATER_LABEL, ACID_LABEL = (5, 2, f"H{TWO}O"), (13, 12, f"H{TWO}SO{FOUR}")
 BASE = (22, 21, 19, 17, 16, 13, 12, 12, 10, 8, 7, 5)
 """Lengths of the water's lines in the foot of the cylinder, from y = 100 downwards."""
-WATER_WIDTH = 23
-DROP_COLUMN, DROP_ROWS, DROP_PAUSE = 10, range(5, 13), 10
+DROP_COLUMN = 10
 DROP_NOTES = ((0.0048, 48.0), (0.0049, 49.0), (0.005, 50.0))
 DIGIT_ROW, DIGIT_COLUMN, DIGIT_GAP = 22, 2, 3
 """Where digits stand to be clicked."""
-PANEL, VALUE = 19, 21
-SHELL_ROW, ELECTRONS = 10, 24
-VALENCE_ROW = 15
-PLAYER_ROW = 17
-RAISING_FRAMES = 860
-TUNE_FOR = 3
-"""Players from which on there is a tune."""
+PANEL_COLUMN, VALUE_COLUMN, ELECTRONS_COLUMN = 19, 21, 24
+SHELL_ROW, VALENCE_ROW, PLAYER_ROW = 10, 15, 17
 PITCHES = (-20.0, -10.0, 0.0, 10.0, 20.0, 30.0, 40.0)
 TUNE = tuple(note for pitch in PITCHES for note in ((0.05, 12.0), (0.5, pitch)))
 
 # Milliseconds of the ROM, measured, beside what is drawn and heard then.
-FLAG_LINE = 32.5
-"""A line of a flag."""
+FLAG_LINE, DOTS_ROW, TICK_MARK, ACID_LINE, HEADING = 32.5, 10.0, 7.5, 10.5, 8.0
 CURVE = 514.0
 """DRAW with an angle, however short the curve is."""
-DOTS_ROW = 10.0
-TICK_MARK = 7.5
-ACID_LINE = 10.5
-DROP_STEP = 26.5
-DROP_NOTE = 19.5
-HEADING = 8.0
-FINDING_NAME = 20.0
-COUNTING_ELECTRONS = 70.0
+DROP_STEP, DROP_NOTE = 26.5, 19.5
+FINDING_NAME, COUNTING_ELECTRONS = 20.0, 70.0
 
 
 def define_characters(machine: Spectrum) -> None:
@@ -66,20 +50,13 @@ def define_characters(machine: Spectrum) -> None:
 
 def windows(machine: Spectrum) -> Frames[None]:
     for left, right in ((7, 143), (151, 248)):
-        yield from machine.basic.plot(left, 48)
-        for step in ((0, 120), (right - left, 0), (0, -120), (left - right, 0)):
-            yield from machine.basic.draw(*step)
+        yield from _lines(machine, left, 48, (0, 120), (right - left, 0), (0, -120), (left - right, 0))
 
 
 def dots(machine: Spectrum) -> Frames[None]:
     for row in range(1, 16):
         yield from machine.basic.print_at(row, 1, DOTS * 16)
         yield from machine.basic.takes(DOTS_ROW)
-
-
-def glassware(machine: Spectrum) -> Frames[None]:
-    yield from _cylinder(machine)
-    yield from _beaker(machine)
 
 
 def _lines(machine: Spectrum, x: int, y: int, *steps: Step) -> Frames[None]:
@@ -95,7 +72,7 @@ def _curve(machine: Spectrum, *steps: Step) -> Frames[None]:
     yield from machine.basic.takes(CURVE)
 
 
-def _cylinder(machine: Spectrum) -> Frames[None]:
+def cylinder(machine: Spectrum) -> Frames[None]:
     machine.plot(70, 150)
     for turn in ((12, -12), (-12, 12)):
         machine.draw(*turn, pi / 3)
@@ -112,7 +89,7 @@ def _cylinder(machine: Spectrum) -> Frames[None]:
         yield from machine.basic.takes(TICK_MARK)
 
 
-def _beaker(machine: Spectrum) -> Frames[None]:
+def beaker(machine: Spectrum) -> Frames[None]:
     for x in (60, 94):
         yield from _lines(machine, x, 105, (0, -51))
     machine.plot(60, 105)
@@ -136,13 +113,13 @@ def _beaker(machine: Spectrum) -> Frames[None]:
 
 def water_line(machine: Spectrum, unit: int) -> Frames[None]:
     """The line that a lost unit adds, one pixel higher and to the right of the last."""
-    return _lines(machine, FIRST_UNIT + unit, 100 + unit, (WATER_WIDTH, 0))
+    return _lines(machine, FIRST_UNIT + unit, 100 + unit, (23, 0))
 
 
 def drop_falls(machine: Spectrum) -> Frames[None]:
     """After a pause a drop falls from the cylinder's mouth into the acid, and ticks there."""
-    yield from machine.wait(DROP_PAUSE)
-    for row in DROP_ROWS:
+    yield from machine.wait(10)
+    for row in range(5, 13):
         under = lift_cells(machine, row, DROP_COLUMN, 1, 1)
         machine.print_at(row, DROP_COLUMN, DROP)
         yield from machine.basic.takes(DROP_STEP)
@@ -165,10 +142,10 @@ def flags(machine: Spectrum, names: Sequence[str]) -> Frames[None]:
         for y in range(HEIGHT):
             flag_line(machine, left, y)
             yield from basic.takes(FLAG_LINE)
-    yield from climb(machine, len(POLES), RAISING_FRAMES)
+    yield from climb(machine, len(POLES), 860)
     for place, name in zip(NAMES, names, strict=False):
         yield from basic.print_at(*place, f"{name:<{NAME_LENGTH}}")
-    if len(names) >= TUNE_FOR:
+    if len(names) >= 3:
         yield from basic.tune(TUNE)
 
 
@@ -182,30 +159,25 @@ class Panel:
     def headings(self) -> Frames[None]:
         basic, text = self.machine.basic, self.program.text
         labels = {2: strings.NAME_LABEL, 4: strings.SYMBOL_LABEL, 6: strings.NUMBER_LABEL}
-        labels[8], labels[9] = strings.CONFIGURATION_LABELS
+        labels |= enumerate(strings.CONFIGURATION_LABELS, 8)
         for row, words in labels.items():
-            yield from basic.print_at(row, PANEL, f"{text(words):<11}", inverse=1)
+            yield from basic.print_at(row, PANEL_COLUMN, f"{text(words):<11}", inverse=1)
             yield from basic.takes(HEADING)
         for row, shell in enumerate(SHELLS, SHELL_ROW):
-            yield from basic.print_at(row, VALUE, f"{shell} =")
-        yield from basic.print_at(VALENCE_ROW - 1, PANEL, f"{text(strings.VALENCE_LABEL):<11}", inverse=1)
+            yield from basic.print_at(row, VALUE_COLUMN, f"{shell} =")
+        yield from basic.print_at(VALENCE_ROW - 1, PANEL_COLUMN, f"{text(strings.VALENCE_LABEL):<11}", inverse=1)
 
     def players(self, players: Sequence[Player], turn: int) -> Frames[None]:
         """Everybody's points; the number of the one at turn flashes."""
-        for place, player in enumerate(players):
-            yield from self._player(place, player, place == turn)
-        self._digits()
-
-    def _player(self, place: int, player: Player, flash: bool) -> Frames[None]:
-        basic, text, row = self.machine.basic, self.program.text, PLAYER_ROW + place
-        yield from basic.print_at(row, 1, f"{text(strings.PLAYER_LABEL):<8}", inverse=1)
-        yield from basic.print_at(row, 9, str(place + 1), inverse=1, flash=int(flash))
-        yield from basic.print_at(row, 10, f"{player.name:<8}")
-        yield from basic.print_at(row, 18, f"{text(strings.POINTS_LABEL):<7}", inverse=1)
-        yield from basic.print_at(row, 27, str(player.points))
-
-    def _digits(self) -> None:
-        """Not in the book: something to click on."""
+        basic, text = self.machine.basic, self.program.text
+        for row, player in enumerate(players, PLAYER_ROW):
+            place = row - PLAYER_ROW
+            yield from basic.print_at(row, 1, f"{text(strings.PLAYER_LABEL):<8}", inverse=1)
+            yield from basic.print_at(row, 9, str(place + 1), inverse=1, flash=int(place == turn))
+            yield from basic.print_at(row, 10, f"{player.name:<8}")
+            yield from basic.print_at(row, 18, f"{text(strings.POINTS_LABEL):<7}", inverse=1)
+            yield from basic.print_at(row, 27, str(player.points))
+        # Not in the book: something to click on.
         for place, digit in enumerate(DIGITS):
             write(self.machine, DIGIT_ROW, DIGIT_COLUMN + DIGIT_GAP * place, digit, pair("ky"))
 
@@ -213,13 +185,13 @@ class Panel:
         """Name, symbol and atomic number of a new element; the answers are blank."""
         basic = self.machine.basic
         yield from basic.takes(FINDING_NAME)
-        yield from basic.print_at(3, VALUE, f"{self.program.text(ELEMENTS[task.number - 1]):<10}")
-        yield from basic.print_at(5, VALUE + 1, f"{task.label:<2}")
+        yield from basic.print_at(3, VALUE_COLUMN, f"{self.program.text(ELEMENTS[task.number - 1]):<10}")
+        yield from basic.print_at(5, VALUE_COLUMN + 1, f"{task.label:<2}")
         yield from basic.takes(COUNTING_ELECTRONS)
-        yield from basic.print_at(7, VALUE + 1, f"{task.number:<2}")
+        yield from basic.print_at(7, VALUE_COLUMN + 1, f"{task.number:<2}")
         for row in range(SHELL_ROW, SHELL_ROW + len(SHELLS)):
-            self.machine.print_at(row, ELECTRONS, "    ")
-        self.machine.print_at(VALENCE_ROW, VALUE + 1, "    ")
+            self.machine.print_at(row, ELECTRONS_COLUMN, "    ")
+        self.machine.print_at(VALENCE_ROW, VALUE_COLUMN + 1, "    ")
 
     def question(self, task: ElementTask) -> Frames[None]:
         return self.machine.basic.print_at(*self._place(task, len(task.told)), "?", flash=1)
@@ -228,14 +200,11 @@ class Panel:
         """The right answer in its place: electrons, one without a number, or the valence in Roman numerals."""
         step = len(task.told) - 1
         digit = task.told[step]
-        if step == task.questions - 1:
-            shown = ROMAN[digit]
-        else:
-            shown = "e-" if digit == 1 else f"{digit} e-"
+        shown = ROMAN[digit] if step == task.questions - 1 else "e-" if digit == 1 else f"{digit} e-"
         return self.machine.basic.print_at(*self._place(task, step), shown)
 
     def _place(self, task: ElementTask, step: int) -> tuple[int, int]:
-        return (VALENCE_ROW, VALUE + 1) if step == task.questions - 1 else (SHELL_ROW + step, ELECTRONS)
+        return (VALENCE_ROW, VALUE_COLUMN + 1) if step == task.questions - 1 else (SHELL_ROW + step, ELECTRONS_COLUMN)
 
     def points(self, turn: int, player: Player) -> None:
         self.machine.print_at(PLAYER_ROW + turn, 27, str(player.points))

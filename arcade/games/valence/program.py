@@ -1,36 +1,21 @@
 """The program of Valence: the book's game in the original look, a course of lessons in the drawn one."""
 
-from arcade.games.valence import ERASE
+from arcade.games.valence import ERASE, rules
 from arcade.games.valence.chemistry import ELEMENTS
 from arcade.games.valence.explanations import hint, reason
 from arcade.games.valence.levels import LEVELS
 from arcade.games.valence.modern import Modern
 from arcade.games.valence.original import Original
-from arcade.games.valence.rules import (
-    HINT_UNITS,
-    PLANS,
-    READING_TIMES,
-    Cylinder,
-    ElementTask,
-    FormulaTask,
-    Plan,
-    Player,
-    Report,
-    Task,
-    Verdict,
-    compared,
-    ranking,
-    tasks,
-)
+from arcade.games.valence.rules import Cylinder, ElementTask, FormulaTask, Plan, Player, Report, Task, Verdict
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.programs.game_program import TURN, VariedProgram
 
-DIGITS = "0123456789"
 PERIODS = (180, 120, 60)
 """Frames that each level waits for a key before a unit is lost."""
 
@@ -56,7 +41,7 @@ class Course:
 
     @property
     def plan(self) -> Plan:
-        return PLANS[LEVELS[self.lesson].sets]
+        return rules.PLANS[LEVELS[self.lesson].sets]
 
     @property
     def task(self) -> Task:
@@ -91,17 +76,16 @@ class Course:
         if len(self.players) == 1:
             self.program.finish(Outcome.LOST if self.cylinder.overflowed else Outcome.WON, self.players[0].points)
         else:
-            self.program.finish(compared(self.players))
-            yield from self.look.end([self.players[place] for place in ranking(self.players)])
+            self.program.finish(rules.compared(self.players))
+            yield from self.look.end([self.players[place] for place in rules.ranking(self.players)])
         return self.passed
 
     def begin_turn(self, turn: int) -> Frames[None]:
         """Tasks are set for one of the players."""
         self.turn = turn
-        player = self.players[turn]
-        self.tasks, self.place = tasks(self.plan, self.program.dice), 0
+        self.tasks, self.place = rules.tasks(self.plan, self.program.dice), 0
         self.cylinder, self.report = Cylinder(), Report(questions=sum(task.questions for task in self.tasks))
-        yield from self.look.begin(player, len(self.players) > 1)
+        yield from self.look.begin(self.players[turn], len(self.players) > 1)
 
     def play_turn(self) -> Frames[None]:
         """All tasks of the lesson for one player, or as many as the cylinder allows."""
@@ -141,8 +125,7 @@ class Course:
     @property
     def period(self) -> int | None:
         """Frames until the next unit of water; a reason that was just given takes time to read."""
-        period = self.plan.period
-        return period if period is None or self.clean else READING_TIMES * period
+        return self.plan.period and self.plan.period * (1 if self.clean else 2)
 
     def judge(self, digit: int) -> Frames[None]:
         """Take a digit; a wrong one costs water and is explained."""
@@ -164,12 +147,12 @@ class Course:
         task = self.task
         if control is ERASE:
             yield from self.look.taken_back(isinstance(task, FormulaTask) and task.take_back())
-        elif control is HINT and self.cylinder.left > HINT_UNITS:
+        elif control is HINT and self.cylinder.left > rules.HINT_UNITS:
             self.clean = False
             self.report.hints += 1
             self.program.assisted = True
             yield from self.look.hint(*hint(task))
-            yield from self.water(HINT_UNITS)
+            yield from self.water(rules.HINT_UNITS)
         else:
             yield from self.look.refuse_hint()
 
@@ -218,15 +201,13 @@ class BookGame:
         while self.turn + 1 < len(self.players):
             yield from self.begin_turn(self.turn + 1)
             yield from self.play_turn()
-        best = ranking(self.players)
         self.program.finish(Outcome.OVER, self.players[0].points if len(self.players) == 1 else None)
-        yield from self.look.end([self.players[place].name for place in best])
+        yield from self.look.end([self.players[place].name for place in rules.ranking(self.players)])
 
     def begin_turn(self, turn: int) -> Frames[None]:
         """Somebody's turn begins. The listing throws one random number away first."""
-        self.turn = turn
-        self.cylinder = Cylinder()
-        yield from self.look.begin(self.players, self.turn)
+        self.turn, self.cylinder = turn, Cylinder()
+        yield from self.look.begin(self.players, turn)
         self.program.dice.below(len(ELEMENTS))
 
     def play_turn(self) -> Frames[None]:

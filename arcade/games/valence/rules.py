@@ -23,12 +23,9 @@ UNITS = LAST_UNIT - FIRST_UNIT
 """Units that the cylinder takes before it overflows."""
 HINT_UNITS = 2
 FORMULA_POINTS = 10
-LIGHT = chemistry.ELEMENTS[:10]
-HEAVY = chemistry.ELEMENTS[10:]
-"""The elements of two shells at most, and the others."""
+LIGHT, HEAVY = chemistry.ELEMENTS[:10], chemistry.ELEMENTS[10:]
+"""The elements of two shells at most are light."""
 TOP_MARK, PASS_MARK = 10, 5
-READING_TIMES = 2
-"""How many times longer a question waits once it has been explained."""
 
 
 class Kind(StrEnum):
@@ -64,7 +61,7 @@ class Cylinder:
 
     @property
     def overflowed(self) -> bool:
-        return self.spent >= UNITS
+        return not self.left
 
     @property
     def left(self) -> int:
@@ -146,22 +143,19 @@ class FormulaTask:
     def enter(self, digit: int) -> Verdict:
         """Type a subscript; the second one is judged with the first."""
         self.tried = None
-        self.entry.append(digit)
-        if len(self.entry) == 1:
+        if not self.entry:
+            self.entry.append(digit)
             return Verdict.FIRST
-        pair = self.entry[0], self.entry[1]
+        pair = self.entry.pop(), digit
         if pair == self.compound.subscripts:
-            self.done = True
+            self.entry, self.done = [*pair], True
             return Verdict.RIGHT
-        self.entry.clear()
         self.tried = pair
         return Verdict.WRONG
 
     def take_back(self) -> bool:
         """Take the first subscript back; tells whether there was one."""
-        there = bool(self.entry)
-        self.entry.clear()
-        self.tried = None
+        there, self.entry, self.tried = bool(self.entry), [], None
         return there
 
 
@@ -239,17 +233,13 @@ PLANS = {
 
 def tasks(plan: Plan, dice: Dice) -> list[Task]:
     """What a lesson asks, drawn by chance; nothing comes twice."""
+    stocks: list[tuple[list[Task], int]] = [([*map(ElementTask, stock)], count) for stock, count in plan.elements]
+    stocks += [([*map(FormulaTask, stock)], count) for stock, count in plan.compounds]
     asked: list[Task] = []
-    taken: set[int | chemistry.Compound] = set()
-    for stock, count in plan.elements:
-        fresh = [number for number in stock if number not in taken]
+    for stock, count in stocks:
+        fresh = [task for task in stock if task not in asked]
         dice.shuffle(fresh)
-        taken.update(fresh[:count])
-        asked += [ElementTask(number) for number in fresh[:count]]
-    for compounds, count in plan.compounds:
-        mixed = list(compounds)
-        dice.shuffle(mixed)
-        asked += [FormulaTask(compound) for compound in mixed[:count]]
+        asked += fresh[:count]
     return asked
 
 

@@ -16,11 +16,9 @@ from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import NIGHT
 
 ATOM_ROW, ATOM_COLUMN, ATOM_CELLS = 8, 1, 13
-SHOWN = 20
-"""Calcium: all four shells."""
+CALCIUM = 20
 MOLECULE_ROW, MOLECULE_COLUMN, MOLECULE_COLUMNS = 10, 17, 13
-TILE = 4
-"""The width of a letter's tile, in cells."""
+TILE_COLUMNS = 4
 NAME_ROW = 1
 TILES = ("Yk", "Ck", "Wk", "Gk")
 ALUMINA = Compound(Part("Al", 3), Part("O", 2))
@@ -35,7 +33,7 @@ class Title(LivingTitle):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         middle = 8 * ATOM_CELLS // 2 + 4
-        self.atom = Atom(program.machine, 8 * ATOM_COLUMN + middle, 8 * ATOM_ROW + middle, SYMBOLS[SHOWN - 1])
+        self.atom = Atom(program.machine, 8 * ATOM_COLUMN + middle, 8 * ATOM_ROW + middle, SYMBOLS[CALCIUM - 1])
 
     def draw(self) -> None:
         machine, text = self.program.machine, self.program.text
@@ -43,7 +41,7 @@ class Title(LivingTitle):
         self._name(text(strings.TITLE).upper())
         fill(machine, ATOM_ROW, ATOM_COLUMN, ATOM_CELLS + 1, ATOM_CELLS + 1, colours=pair("Ck"))
         colour_cells(machine, ATOM_ROW + 5, ATOM_COLUMN + 5, 4, 4, pair("Yk"))
-        self.atom.draw(shells(SHOWN))
+        self.atom.draw(shells(CALCIUM))
         molecule = Molecule(machine, ALUMINA, MOLECULE_ROW, MOLECULE_COLUMN, MOLECULE_COLUMNS)
         box(machine, MOLECULE_ROW - 1, MOLECULE_COLUMN - 1, 11, MOLECULE_COLUMNS + 2, pair("Wb"))
         molecule.whole()
@@ -51,14 +49,14 @@ class Title(LivingTitle):
 
     def _name(self, name: str) -> None:
         """The name as the table of elements would have it: a tile for each letter, with a number of electrons."""
-        left = (32 - TILE * len(name)) // 2
+        left = (32 - TILE_COLUMNS * len(name)) // 2
         for place, letter in enumerate(name):
-            column = left + TILE * place
-            box(self.machine, NAME_ROW, column, TILE + 1, TILE, pair(TILES[place % len(TILES)]), ROUND)
+            column = left + TILE_COLUMNS * place
+            box(self.machine, NAME_ROW, column, TILE_COLUMNS + 1, TILE_COLUMNS, pair(TILES[place % len(TILES)]), ROUND)
             figure = big(letter, 2)
             room = room_for_marks(2)
             body = figure.cut(0, 8 * room, figure.width, 8 * (2 + room)).see_through()
-            draw(self.machine, body, 8 * column + 4 * TILE - figure.width // 2, 8 * NAME_ROW + 11)
+            draw(self.machine, body, 8 * column + 4 * TILE_COLUMNS - figure.width // 2, 8 * NAME_ROW + 11)
 
     def step(self, frame: int) -> None:
         self.atom.orbit(frame)

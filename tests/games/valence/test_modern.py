@@ -8,7 +8,7 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.games.valence import MUSIC
 from arcade.games.valence.modern import Modern
-from arcade.games.valence.panel import COMMANDS, TYPED, Keypad
+from arcade.games.valence.panel import COMMANDS, KEYPAD, TYPED
 from arcade.games.valence.program import Main
 from arcade.games.valence.rules import FormulaTask, Player
 from arcade.machine.one_bit import MIDDLE_C
@@ -83,7 +83,7 @@ def test_digits_come_by_key_joystick_and_mouse() -> None:
     for _ in range(3):
         steered.press("pad1 left")
     steered.press("pad1 fire")
-    x, y = Keypad.GRID.origin(TYPED["2"])
+    x, y = KEYPAD.origin(TYPED["2"])
     clicked.press(f"@{x + 4},{y + 4}")
     assert typed.state["entry"] == steered.state["entry"] == clicked.state["entry"] == (2,)
 
@@ -123,7 +123,7 @@ def test_a_hint_costs_two_units_and_the_clean_answer() -> None:
     run.press("!hint")
     assert (run.state["spent"], run.state["hints"]) == (2, 1)
     assert reasons(run).startswith("Hands: ")
-    x, y = Keypad.GRID.origin(next(cell for cell, control in COMMANDS.items() if control is HINT))
+    x, y = KEYPAD.origin(next(cell for cell, control in COMMANDS.items() if control is HINT))
     run.press(f"@{x + 4},{y + 4}")
     assert run.state["spent"] == 4
     run.press(right(run))

@@ -13,7 +13,6 @@ from arcade.games.valence.chemistry import (
     SYMBOLS,
     Compound,
     Part,
-    bonded,
     shells,
     valence,
 )
@@ -124,11 +123,6 @@ def test_every_compound_comes_once_and_has_a_name_that_fits() -> None:
     for found in names.values():
         assert len(set(found)) == len(found)
         assert max(map(len, found)) <= 32 - len(" = ?")
-
-
-def test_bonds_that_can_be_tied() -> None:
-    assert bonded(2, 3, (3, 2)) == 6
-    assert bonded(2, 2, (3, 2)) == 4
 
 
 def test_a_subscript_can_be_taken_back() -> None:
