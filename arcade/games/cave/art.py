@@ -14,7 +14,6 @@ from arcade.toolkit.picture.shading import core, outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 COLUMNS, ROWS = 18, 13
-"""Size in cells."""
 WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
 
 _TALL, _LEANING, _LOW, _BRACKET = (ART[name] for name in ("flame tall", "flame leaning", "flame low", "torch bracket"))
@@ -31,8 +30,7 @@ NICHE = sprite(
     ]
 )
 """The dark round a torch, before which its flame is seen."""
-HANGING = ART["drop small"], ART["drop larger"], ART["drop full"]
-"""A drop that grows."""
+GROWING_DROP = ART["drop small"], ART["drop larger"], ART["drop full"]
 DROP = ART["drop falling"]
 SPLASHES = ART["splash breaking"], ART["splash high"], ART["splash sinking"]
 GLINTS = ART["glint small"], ART["glint large"]
@@ -43,14 +41,8 @@ BIRD = Animation((ART["bird wings up"].see_through(), ART["bird wings down"].see
 SKULL = ART["skull"]
 BAT = ART["bat wings up"].see_through()
 BAT_DOWN = ART["bat wings down"].see_through()
-TORCH = ART["torch"].see_through()
-BARREL = ART["barrel"]
-BOTTLE = ART["bottle"]
-CUTLASS = ART["cutlass"].see_through()
-SKELETON = ART["skeleton"].see_through()
 BONE = ART["bone"].see_through()
 SHACKLE = ART["shackle"].see_through()
-CANDLE = ART["candle"].see_through()
 EYES = ART["eyes"].see_through()
 
 Poses = tuple[Sprite, Sprite]
@@ -87,7 +79,6 @@ ORNAMENTS: dict[int, tuple[Sprite, int, int]] = {
     -1: (above(SKULL.cut(-2, 0, 20, 15), ART["crossed bones"]).see_through(), 62, 70),
 }
 """What stands where no floor's plan has anything: the picture and its pixel on the sheet."""
-SEPIA = "r"
 
 
 @lru_cache(32)
@@ -129,11 +120,10 @@ _LETTER_HEIGHT = 36
 """With the marks above and below."""
 _TOP = 7
 """The line where a letter's body begins."""
-_GAP, _BLANK = 1, 8
 _CHIPPED = 26
 """Of 256 pixels at the edges so many have broken off."""
 _WIDTHS = {"I": 9, "Î": 11, "!": 9, "M": 21, "N": 19}
-_WIDTH = 17
+"""Others are 17 pixels wide."""
 _LEFT: Stroke = ((4, 2, 5), (3, 19, 5))
 _RIGHT: Stroke = ((13, 2, 5), (13, 19, 5))
 _UPPER: Stroke = ((4, 2, 5), (13, 2, 5))
@@ -169,14 +159,13 @@ _SLABS: Mapping[str, tuple[Stroke, ...]] = {
     "V": (((3, 2, 5), (8, 19, 5)), ((13, 2, 5), (9, 19, 5))),
     "!": (((4, 2, 6), (4, 12, 4)), ((4, 19, 5), (5, 19, 5))),
 }
-
 HEWN = frozenset(_SLABS)
 
 
 @cache
 def _letter(one: str) -> Sprite:
     """A letter, slab upon slab, chipped here and there."""
-    width = _WIDTHS.get(one, _WIDTH)
+    width = _WIDTHS.get(one, 17)
     empty = (0,) * _LETTER_HEIGHT
     letter = Sprite(width, empty, empty)
     for slab in _SLABS[one]:
@@ -193,6 +182,6 @@ def _letter(one: str) -> Sprite:
 @cache
 def hewn(words: str) -> Sprite:
     """Capitals side by side, in a rim of paper."""
-    blank = Sprite(_BLANK, (0,) * _LETTER_HEIGHT, (0,) * _LETTER_HEIGHT)
-    line = beside(*(blank if one == " " else _letter(one) for one in words), gap=_GAP)
+    blank = Sprite(8, (0,) * _LETTER_HEIGHT, (0,) * _LETTER_HEIGHT)
+    line = beside(*(blank if one == " " else _letter(one) for one in words), gap=1)
     return outlined(line.cut(-2, 0, line.width + 4, _LETTER_HEIGHT), 2)

@@ -1,10 +1,9 @@
 """The great halls: pirates', torturers', crystal, the river, the labyrinth; the zmei, their hall and forge."""
 
-from arcade.games.cave import art
+from arcade.games.cave import ART, art, art_rock
 from arcade.games.cave.art import HEIGHT, WIDTH
 from arcade.games.cave.art_people import ileana, quarrel
-from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, fading, ground, opening, rounded, scene
-from arcade.toolkit.letters.lettering import big
+from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, fading, ground, inked, opening, rounded, scene, symmetric
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon
 from arcade.toolkit.picture.patterns import WOOD, tiled
@@ -13,8 +12,7 @@ from arcade.toolkit.picture.patterns import WOOD, tiled
 @scene("r", 46, 28, 9)
 def pirates_hall(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(60, 50, 120, 16, -40))
-    flag = tuple(box(92, 10, 44, 30))
-    easel.body(flag, 4, rim=40)
+    easel.body(box(92, 10, 44, 30), 4, rim=40)
     easel.put(art.SKULL, 106, 13)
     easel.put(art.BONE, 99, 29)
     easel.put(art.BONE.mirrored(), 114, 29)
@@ -22,38 +20,34 @@ def pirates_hall(easel: DitheredScene) -> None:
     easel.lamp(64, 52, (70, "y"), (44, "Y"))
     easel.colour(1, 11, 4, 6, "W")
     planks = tiled(WOOD, WIDTH, 16)
-    top = tuple(polygon((18, 66), (104, 66), (116, 78), (6, 78)))
-    easel.body(top, lambda x, y: 58 if planks.ink[y % 16] >> x & 1 else 16)
+    easel.body(polygon((18, 66), (104, 66), (116, 78), (6, 78)), lambda x, y: 58 if planks.ink[y % 16] >> x & 1 else 16)
     easel.body(box(6, 79, 111, 4), 30)
     for x in (12, 104):
         easel.body(box(x, 83, 6, 18), 30)
         easel.fill(box(x, 83, 3, 18), 56)
-    chart = tuple(polygon((50, 68), (92, 68), (98, 76), (46, 76)))
-    easel.body(chart, 64)
+    easel.body(polygon((50, 68), (92, 68), (98, 76), (46, 76)), 64)
     easel.stroke(((54, 73), (60, 70), (68, 74), (76, 70), (84, 74)), 0)
     easel.stroke(((86, 70), (92, 74)), 0)
     easel.stroke(((92, 70), (86, 74)), 0)
-    easel.put(art.CANDLE, 34, 56)
-    easel.put(art.BOTTLE, 22, 57)
-    easel.put(art.BOTTLE, 106, 62)
+    easel.put(ART["candle"].see_through(), 34, 56)
+    easel.put(ART["bottle"], 22, 57)
+    easel.put(ART["bottle"], 106, 62)
     for x, y in ((120, 62), (126, 80), (108, 84)):
-        easel.put(art.BARREL, x, y)
+        easel.put(ART["barrel"], x, y)
     easel.colour(7, 14, 6, 4, "y")
 
 
 @scene("b", 44, 28, 4)
 def torture_hall(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(84, 30, 120, 16, -36))
-    hole = tuple(ellipse(96, 4, 24, 9))
-    easel.body(hole, 0, rim=40)
+    easel.body(ellipse(96, 4, 24, 9), 0, rim=40)
     for x, y in ((14, 14), (38, 8), (120, 22)):
         easel.put(art.SHACKLE, x, y)
         easel.stroke(((x + 3, 0), (x + 3, y)), 50)
     ground(easel, 84, 5, 36)
     easel.lamp(80, 60, (80, "c"), (50, "w"))
-    frame = tuple(box(56, 30, 40, 60))
-    easel.shade(frame, -24)
-    easel.put(art.SKELETON.enlarged(2, 2).cut(0, 0, 46, 62), 54, 28)
+    easel.shade(box(56, 30, 40, 60), -24)
+    easel.put(ART["skeleton"].see_through().enlarged(2, 2).cut(0, 0, 46, 62), 54, 28)
     easel.tint(tuple(box(54, 28, 44, 62)), "W")
     for x, y, skull in ((12, 78, True), (30, 88, False), (112, 82, True), (126, 92, False), (102, 94, False)):
         easel.put(art.SKULL if skull else art.BONE, x, y)
@@ -74,8 +68,7 @@ def torture_gallery(easel: DitheredScene) -> None:
         splash = tuple(opening(x, y, size, size * 2 // 3, x, 5))
         lengths = enumerate((1, 2, 3, 1))
         drips = [span for at, part in lengths for span in box(x - size + 2 + at * size // 2, y, 2, size * part)]
-        easel.body((*splash, *drips), 64)
-        easel.tint((*splash, *drips), "R", 6)
+        inked(easel, (*splash, *drips), 64, "R", 6)
     for x in (26, 74, 122):
         easel.colour(3, (x - 12) // 8, 4, 3, "w")
     easel.lamp(72, 110, (44, "y"))
@@ -122,10 +115,7 @@ def labyrinth(easel: DitheredScene) -> None:
 
     easel.fill(EVERYWHERE, bricks(8, 50))
     for size, high, bright in ((52, 6, 36), (38, 5, 46), (26, 4, 56), (15, 3, 64)):
-        left, top, right = 72 - size, 66 - size, 72 + size
-        shape = tuple(polygon((left, HEIGHT), (left, top + 12), (left + 10, top), (right - 10, top), (right, top + 12),
-                              (right, HEIGHT)))  # fmt: skip
-        easel.body(shape, bricks(high, bright))
+        easel.body(symmetric(72, (size, HEIGHT), (size, 78 - size), (size - 10, 66 - size)), bricks(high, bright))
     easel.body(polygon((64, 104), (64, 62), (68, 56), (76, 56), (80, 62), (80, 104)), 0)
     for step in range(4):
         easel.body(box(58 - 6 * step, 86 + 5 * step, 28 + 12 * step, 4), 60 - 8 * step)
@@ -138,37 +128,23 @@ def river(easel: DitheredScene) -> None:
     easel.put(art.SKULL.enlarged(2, 2), 92, 14)
     easel.shade(box(80, 8, 64, 44), lambda x, y: -((noise(x, 3 * y, 12, 5) - 10) // 2))
     easel.lamp(108, 28, (30, "c"))
-
-    def water(x: int, y: int) -> int:
-        far = y - 52
-        wave = noise(x * 12 // (far + 10), y * 40 // (far + 10), 5, 7)
-        return 4 + wave * (24 + far // 2) // 40
-
-    easel.fill(box(0, 52, WIDTH, 52), water)
+    easel.fill(box(0, 52, WIDTH, 52), art_rock.water(52, 24))
     easel.colour(7, 0, 6, 18, "B")
     easel.colour(10, 6, 3, 12, "c")
-    bank = tuple(polygon((0, 60), (30, 66), (54, 82), (66, 104), (0, 104)))
-    easel.body(bank, lambda x, y: 40 + (noise(x, y, 7, 3) - 32) // 2 - x // 4)
-    easel.tint(bank, "y", 24)
+    bank = polygon((0, 60), (30, 66), (54, 82), (66, 104), (0, 104))
+    inked(easel, bank, lambda x, y: 40 + (noise(x, y, 7, 3) - 32) // 2 - x // 4, "y", 24)
     easel.body(box(24, 48, 6, 44), 50)
-    sign = tuple(polygon((4, 34), (52, 34), (62, 42), (52, 50), (4, 50)))
-    easel.body(sign, 64)
-    easel.tint(sign, "Y", 6, around=0)
-    letters = poster("XANADU").see_through()
-    easel.put(letters.inverted(), 8, 38 - 3)
+    inked(easel, polygon((4, 34), (52, 34), (62, 42), (52, 50), (4, 50)), 64, "Y", 6, around=0)
+    easel.put(poster("XANADU").see_through().inverted(), 8, 38 - 3)
 
 
 @scene("r", 44, 28, 2)
 def carved_wall(easel: DitheredScene) -> None:
     easel.body(opening(72, 48, 66, 36, 5, 3), lambda x, y: 44 + (noise(x, y, 9, 3) - 32) // 3 - y // 4)
-    for words, y in (("BILL", 18), ("BONES", 46)):
-        letters = big(words, 3).see_through()
-        x = (WIDTH - letters.width) // 2
-        top = y - 16
-        easel.put(letters, x + 1, top + 1)
-        easel.put(letters.inverted(), x, top)
+    art_rock.carve(easel, "BILL", 3, 2)
+    art_rock.carve(easel, "BONES", 3, 30)
     ground(easel, 92)
-    easel.put(art.TORCH, 8, 40)
+    easel.put(ART["torch"].see_through(), 8, 40)
     easel.lamp(12, 46, (110, "y"), (60, "Y"))
 
 
@@ -184,8 +160,8 @@ def _mace(easel: DitheredScene, x: int, y: int, size: int, across: int, down: in
 
 def _brother(easel: DitheredScene, x: int, y: int, ink: str, glad: bool) -> None:
     """A zmeu from the chest up."""
-    easel.body(polygon((x - 22, HEIGHT), (x - 22, y + 24), (x - 10, y + 14), (x + 10, y + 14), (x + 22, y + 24),
-                       (x + 22, HEIGHT)), lambda at, line: 20 + (noise(at, line, 6, x) - 32) // 2)  # fmt: skip
+    coat = symmetric(x, (22, HEIGHT), (22, y + 24), (10, y + 14))
+    easel.body(coat, lambda at, line: 20 + (noise(at, line, 6, x) - 32) // 2)
     for side in (-1, 1):
         easel.body(polygon((x + 8 * side, y - 14), (x + 14 * side, y - 10), (x + 20 * side, y - 24)), 60)
         easel.body(polygon((x + 14 * side, y - 4), (x + 24 * side, y - 8), (x + 15 * side, y + 6)), 34)
@@ -194,8 +170,7 @@ def _brother(easel: DitheredScene, x: int, y: int, ink: str, glad: bool) -> None
         eye = x + 7 * side
         easel.body(ellipse(eye, y - 4, 4, 3), 64)
         easel.fill(box(eye - 1, y - 5, 2, 3), 0)
-        lift = 0 if glad else 5
-        easel.stroke(((eye - 5 * side, y - 7), (eye + 5 * side, y - 7 - lift)), 0, 3)
+        easel.stroke(((eye - 5 * side, y - 7), (eye + 5 * side, y - (7 if glad else 12))), 0, 3)
     easel.body(ellipse(x, y + 3, 5, 3), 60)
     easel.stroke(((x - 14, y + 10), (x - 5, y + 7), (x + 5, y + 7), (x + 14, y + 10)), 0, 3)
     easel.body(polygon((x - 8, y + 10), (x + 8, y + 10), (x + 5, y + 16), (x - 5, y + 16)), 0)
@@ -221,10 +196,7 @@ def ogres_singing(easel: DitheredScene) -> None:
     easel.fill(box(56, 0, 32, 44), 0)
     ileana(easel, 72, 2, 48)
     _brother(easel, 72, 66, "y", glad=True)
-    for x, y in ((14, 20), (34, 10), (106, 10), (126, 20)):
-        easel.body(ellipse(x, y + 8, 3, 2), 64)
-        easel.stroke(((x + 3, y + 8), (x + 3, y - 3), (x + 8, y)), 64, 1)
-        easel.tint(box(x - 3, y - 3, 12, 14), "C", 12, around=0)
+    art_rock.notes(easel, "C", (14, 20), (34, 10), (106, 10), (126, 20))
 
 
 @scene("r", 46, 28, 9, name="ogres' hall")
@@ -236,8 +208,7 @@ def ogres_hall(easel: DitheredScene) -> None:
     _mace(easel, 114, 52, 15, 0, -36)
     easel.tint(box(96, 16, 36, 56), "C", 16)
     planks = tiled(WOOD, WIDTH, 16)
-    top = tuple(polygon((12, 66), (96, 66), (106, 76), (2, 76)))
-    easel.body(top, lambda x, y: 58 if planks.ink[y % 16] >> x & 1 else 16)
+    easel.body(polygon((12, 66), (96, 66), (106, 76), (2, 76)), lambda x, y: 58 if planks.ink[y % 16] >> x & 1 else 16)
     easel.body(box(2, 77, 105, 5), 30)
     for x in (8, 92):
         easel.body(box(x, 82, 8, 20), 30)
@@ -262,8 +233,7 @@ def forge(easel: DitheredScene) -> None:
     easel.fill(polygon((30, 90), (36, 72), (42, 82), (48, 70), (54, 90)), 20)
     anvil = tuple(polygon((78, 60), (132, 60), (130, 66), (116, 72), (112, 82), (122, 92), (88, 92), (98, 82), (94, 72),
                           (80, 68)))  # fmt: skip
-    easel.body(anvil, lambda _, y: 56 - (y - 60))
-    easel.tint(anvil, "C", 18)
+    inked(easel, anvil, lambda _, y: 56 - (y - 60), "C", 18)
     easel.stroke(((104, 58), (124, 34)), 0, 7)
     easel.stroke(((104, 58), (124, 34)), 50, 4)
     easel.body(polygon((94, 50), (106, 44), (114, 56), (102, 62)), 60)

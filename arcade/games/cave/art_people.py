@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from arcade.games.cave import art
+from arcade.games.cave import ART, art, art_rock
 from arcade.games.cave.art import HEIGHT, WIDTH
-from arcade.games.cave.art_rock import EVERYWHERE, chest, fading, ground, opening, rays, scene
+from arcade.games.cave.art_rock import EVERYWHERE, chest, coins, fading, ground, inked, opening, rays, scene, symmetric
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 
@@ -12,25 +12,21 @@ from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, n
 def ileana(easel: DitheredScene, x: int, y: int, tall: int) -> None:
     """Ileana Cosânzeana, so many pixels tall, the top of her crown at (x, y): golden plaits, a long dress."""
     unit = tall // 12
-    dress = tuple(polygon((x - unit, y + 4 * unit), (x + unit, y + 4 * unit), (x + unit, y + 6 * unit), (x + 3 * unit,
-                          y + 12 * unit), (x - 3 * unit, y + 12 * unit), (x - unit, y + 6 * unit)))  # fmt: skip
+    dress = tuple(symmetric(x, (unit, y + 4 * unit), (unit, y + 6 * unit), (3 * unit, y + 12 * unit)))
     easel.body(dress, lambda at, line: 64 if (line - y) % (2 * unit) > 2 else 20 + (at - x + 3 * unit) % 5 * 8)
     for side in (-1, 1):
         arm = ((x + unit * side, y + 4 * unit + 2), (x + 2 * unit * side, y + 6 * unit), (x, y + 7 * unit))
         easel.stroke(arm, 0, max(unit // 2, 2) + 2)
         easel.stroke(arm, 64, max(unit // 2, 2))
-    hair = tuple(ellipse(x, y + 5 * unit // 2, 3 * unit // 2, 7 * unit // 4))
-    easel.body(hair, lambda at, line: 30 + (at + line) % 4 * 11)
-    face = tuple(ellipse(x, y + 5 * unit // 2 + 1, unit, 5 * unit // 4))
-    easel.body(face, 64)
+    easel.body(ellipse(x, y + 5 * unit // 2, 3 * unit // 2, 7 * unit // 4), lambda at, line: 30 + (at + line) % 4 * 11)
+    easel.body(ellipse(x, y + 5 * unit // 2 + 1, unit, 5 * unit // 4), 64)
     for side in (-1, 1):
         plait = [(x + 3 * unit * side // 2, y + 5 * unit // 2 + part * unit // 2) for part in range(9)]
         for place, (left, top) in enumerate(plait):
             easel.body(ellipse(left + place % 2 * side, top, max(unit // 3, 1), max(unit // 3, 1)), 60)
         easel.fill(ellipse(x + unit * side // 2, y + 5 * unit // 2, max(unit // 8, 0), max(unit // 5, 1)), 0)
     easel.stroke(((x - unit // 3, y + 3 * unit + 1), (x, y + 3 * unit + 2), (x + unit // 3, y + 3 * unit + 1)), 0)
-    easel.body(polygon((x - unit, y + unit), (x - unit, y), (x - unit // 2, y + unit // 2), (x, y - unit // 2),
-                       (x + unit // 2, y + unit // 2), (x + unit, y), (x + unit, y + unit)), 64)  # fmt: skip
+    easel.body(symmetric(x, (unit, y + unit), (unit, y), (unit // 2, y + unit // 2), (0, y - unit // 2)), 64)
     easel.tint(box(x - 2 * unit, y - unit // 2, 4 * unit, 13 * unit // 2), "Y", 20)
     easel.tint(dress, "W", 20)
 
@@ -86,13 +82,11 @@ def too_narrow_for_two(easel: DitheredScene) -> None:
 
 def _pirate(easel: DitheredScene, x: int, y: int, hat: str, ink: str, glad: bool = False) -> None:
     """A pirate from the belt up; hats: cocked, kerchief, bare."""
-    shirt = tuple(polygon((x - 20, HEIGHT), (x - 19, y + 26), (x - 9, y + 17), (x + 9, y + 17), (x + 19, y + 26),
-                          (x + 20, HEIGHT)))  # fmt: skip
+    shirt = symmetric(x, (20, HEIGHT), (19, y + 26), (9, y + 17))
     easel.body(shirt, lambda at, line: 56 if line // 4 % 2 and hat != "cocked" else 18 + abs(at - x) // 2)
     if hat == "cocked":
         easel.body(polygon((x - 5, y + 18), (x + 5, y + 18), (x + 2, HEIGHT), (x - 2, HEIGHT)), 64)
-    face = tuple(ellipse(x, y, 14, 16))
-    easel.body(face, lambda at, line: 60 - (at - x + 14) - max(line - y, 0))
+    easel.body(ellipse(x, y, 14, 16), lambda at, line: 60 - (at - x + 14) - max(line - y, 0))
     for side in (-1, 1):
         eye = x + 6 * side
         if side == 1 and hat != "bare":
@@ -108,8 +102,7 @@ def _pirate(easel: DitheredScene, x: int, y: int, hat: str, ink: str, glad: bool
     easel.fill(box(x + 2, y + 10, 2, 2), 64)
     match hat:
         case "cocked":
-            easel.body(polygon((x - 24, y - 8), (x - 16, y - 22), (x, y - 26), (x + 16, y - 22), (x + 24, y - 8),
-                               (x, y - 14)), 10, rim=64)  # fmt: skip
+            easel.body(symmetric(x, (0, y - 14), (24, y - 8), (16, y - 22), (0, y - 26)), 10, rim=64)
             easel.put(art.SKULL.cut(2, 0, 12, 10), x - 6, y - 24)
         case "kerchief":
             easel.body(polygon((x - 15, y - 6), (x - 12, y - 15), (x, y - 19), (x + 12, y - 15), (x + 15, y - 6)),
@@ -123,15 +116,15 @@ def _pirate(easel: DitheredScene, x: int, y: int, hat: str, ink: str, glad: bool
 
 def _gang(easel: DitheredScene, glad: bool) -> None:
     """Three of them, shoulder to shoulder."""
-    _pirate(easel, 24, 62, "kerchief", "y", glad)
-    _pirate(easel, 120, 62, "bare", "c", glad)
-    _pirate(easel, 72, 58, "cocked", "Y", glad)
+    for x, y, hat, ink in ((24, 62, "kerchief", "y"), (120, 62, "bare", "c"), (72, 58, "cocked", "Y")):
+        _pirate(easel, x, y, hat, ink, glad)
 
 
 @scene("r", 34, 28, 9)
 def pirates_quarrelling(easel: DitheredScene) -> None:
     _gang(easel, glad=False)
-    for x, y, picture in ((40, 72, art.CUTLASS), (88, 70, art.CUTLASS.mirrored())):
+    cutlass = ART["cutlass"].see_through()
+    for x, y, picture in ((40, 72, cutlass), (88, 70, cutlass.mirrored())):
         easel.put(picture, x, y)
         easel.tint(box(x, y, 17, 13), "W", 16, around=0)
     quarrel(easel)
@@ -142,10 +135,7 @@ def pirates_singing(easel: DitheredScene) -> None:
     _gang(easel, glad=True)
     chest(easel, 52, 2, 40)
     easel.colour(0, 6, 4, 6, "W")
-    for x, y in ((14, 20), (32, 8), (106, 8), (126, 20)):
-        easel.body(ellipse(x, y + 8, 3, 2), 64)
-        easel.stroke(((x + 3, y + 8), (x + 3, y - 3), (x + 8, y)), 64, 1)
-        easel.tint(box(x - 3, y - 3, 12, 14), "M", 12, around=0)
+    art_rock.notes(easel, "M", (14, 20), (32, 8), (106, 8), (126, 20))
 
 
 def snore(easel: DitheredScene, places: Iterable[tuple[int, int, int]]) -> None:
@@ -158,17 +148,14 @@ def snore(easel: DitheredScene, places: Iterable[tuple[int, int, int]]) -> None:
 def quarrel(easel: DitheredScene) -> None:
     """Three bubbles of strong words along the upper edge."""
     for x, words in ((24, "!&"), (72, "?!"), (120, "!!")):
-        bubble = (*ellipse(x, 13, 19, 12), *polygon((x - 3, 24), (x + 5, 24), (x - 1, 32)))
-        easel.tint(bubble, "W", 16, around=0)
-        easel.body(bubble, 64)
+        inked(easel, (*ellipse(x, 13, 19, 12), *polygon((x - 3, 24), (x + 5, 24), (x - 1, 32))), 64, "W", 16, around=0)
         letters = poster(words).see_through()
         easel.put(letters.inverted(), x - letters.width // 2, 6)
 
 
 def scales(x: int, y: int) -> int:
     """The light on scales, brightest in the middle of each."""
-    row = y // 5
-    return 26 - abs((x + row % 2 * 4) % 8 - 4) * 5 + (4 - y % 5) * 5
+    return 26 - abs((x + y // 5 % 2 * 4) % 8 - 4) * 5 + (4 - y % 5) * 5
 
 
 def dragon_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
@@ -178,11 +165,9 @@ def dragon_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
                            (x + 30 * side, y - 34)), lambda at, line: 60 - (at + line) % 6 * 8)  # fmt: skip
         easel.body(polygon((x + 28 * side, y - 8), (x + 46 * side, y - 16), (x + 40 * side, y), (x + 48 * side, y + 8),
                            (x + 28 * side, y + 10)), lambda at, line: 34 - (at + line) % 5 * 5)  # fmt: skip
-    skull = tuple(polygon((x - 20, y - 24), (x, y - 28), (x + 20, y - 24), (x + 32, y - 6), (x + 24, y + 14),
-                          (x - 24, y + 14), (x - 32, y - 6)))  # fmt: skip
+    skull = tuple(symmetric(x, (0, y - 28), (20, y - 24), (32, y - 6), (24, y + 14)))
     easel.body(skull, scales)
-    snout = tuple(polygon((x - 22, y + 6), (x - 10, y - 4), (x + 10, y - 4), (x + 22, y + 6), (x + 26, y + 22),
-                          (x + 18, y + 30), (x - 18, y + 30), (x - 26, y + 22)))  # fmt: skip
+    snout = tuple(symmetric(x, (10, y - 4), (22, y + 6), (26, y + 22), (18, y + 30)))
     easel.body(snout, lambda at, line: 58 - abs(at - x) - max(line - y - 10, 0))
     for side in (-1, 1):
         easel.body(ellipse(x + 11 * side, y + 10, 4, 3), 0, rim=64)
@@ -191,8 +176,8 @@ def dragon_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
             easel.fill(ellipse(eye, y - 9, 8, 5), 14)
             easel.stroke(((eye - 8, y - 8), (eye - 3, y - 5), (eye + 3, y - 5), (eye + 8, y - 8)), 64, 2)
         else:
-            lid = ((eye - 9, y - 9 - 3 * side), (eye, y - 15), (eye + 9, y - 9 + 3 * side), (eye, y - 3))
-            easel.body(polygon(*lid), 64)
+            lid = polygon((eye - 9, y - 9 - 3 * side), (eye, y - 15), (eye + 9, y - 9 + 3 * side), (eye, y - 3))
+            easel.body(lid, 64)
             easel.fill(ellipse(eye, y - 9, 1 if mood == "angry" else 2, 5), 0)
         easel.stroke(((eye - 10 * side, y - 14), (eye + 10 * side, y - 20)), 0, 4)
     if mood == "asleep":
@@ -212,15 +197,12 @@ def dragon_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
 def dragon_asleep(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(70, 60, 100, 10, -30))
     for x, y, size in ((20, 70, 26), (124, 72, 24)):
-        easel.body(ellipse(x, y, size, size), scales)
-        easel.tint(ellipse(x, y, size, size), "g", 24)
+        inked(easel, ellipse(x, y, size, size), scales, "g", 24)
         for spike in (-14, 0, 14):
             foot = y - size + 4
             easel.body(polygon((x + spike - 5, foot), (x + spike + 5, foot), (x + spike, foot - 11)), 50)
     dragon_head(easel, 72, 58, "asleep")
-    for coin in range(70):
-        x, y = scattered(coin, 1, 2) * WIDTH // 256, 88 + scattered(coin, 2, 2) * 16 // 256
-        easel.body(ellipse(x, y, 3, 2), 64)
+    coins(easel, 70, 2, (0, 88, WIDTH, 16))
     easel.colour(11, 0, 2, 18, "Y")
     snore(easel, ((112, 22, 1), (124, 6, 2)))
 
@@ -230,9 +212,8 @@ def dragon_awake(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, 0)
     rays(easel, 72, 52, 3, 2, 28)
     dragon_head(easel, 72, 46, "angry")
-    flame = tuple(polygon((64, 76), (80, 76), (96, 92), (88, 92), (104, 104), (40, 104), (56, 92), (48, 92)))
-    easel.body(flame, lambda x, y: 64 - max(abs(x - 72) - (y - 70) // 2, 0) * 6 - (noise(x, y, 5, 2) - 30))
-    easel.tint(flame, "Y", 16)
+    flame = polygon((64, 76), (80, 76), (96, 92), (88, 92), (104, 104), (40, 104), (56, 92), (48, 92))
+    inked(easel, flame, lambda x, y: 64 - max(abs(x - 72) - (y - 70) // 2, 0) * 6 - (noise(x, y, 5, 2) - 30), "Y", 16)
     for x in (55, 89):
         easel.tint(ellipse(x, 37, 8, 6), "Y", 20)
 
@@ -255,8 +236,7 @@ def _giant_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
         easel.stroke(((x + 36 * side, y - 4), (x + 38 * side, y + 2), (x + 35 * side, y + 6)), 8)
     beard = tuple(opening(x, y + 24, 34, 24, 5, 4))
     easel.body(beard, lambda at, line: 20 + (noise(3 * at, line, 9, 2) - 32) * 3 // 2)
-    face = tuple(ellipse(x, y, 34, 34))
-    easel.body(face, lambda at, line: 54 - ((at - x + 34) // 3 + max(line - y, 0) // 2))
+    easel.body(ellipse(x, y, 34, 34), lambda at, line: 54 - ((at - x + 34) // 3 + max(line - y, 0) // 2))
     easel.fill(((line, left, right) for line, left, right in beard if line > y + 14), lambda at, line:
                22 + (noise(3 * at, line, 9, 2) - 32) * 3 // 2)  # fmt: skip
     for side in (-1, 1):
@@ -295,13 +275,10 @@ def _giant_head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
 @scene("r", 40, 28, 9)
 def giant_asleep(easel: DitheredScene) -> None:
     easel.shade(EVERYWHERE, fading(70, 60, 100, 10, -30))
-    shoulders = tuple(polygon((0, 104), (6, 76), (30, 64), (114, 64), (138, 76), (144, 104)))
-    easel.body(shoulders, lambda x, y: 26 + (noise(x, y, 8, 4) - 32) // 2)
+    easel.body(symmetric(72, (72, 104), (66, 76), (42, 64)), lambda x, y: 26 + (noise(x, y, 8, 4) - 32) // 2)
     _giant_head(easel, 70, 46, "asleep")
     easel.body(polygon((0, 104), (20, 92), (60, 86), (100, 88), (130, 94), (144, 104)), 12)
-    for coin in range(60):
-        x, y = scattered(coin, 1, 2) * WIDTH // 256, 90 + scattered(coin, 2, 2) * 16 // 256
-        easel.body(ellipse(x, y, 3, 2), 64)
+    coins(easel, 60, 2, (0, 90, WIDTH, 16))
     easel.colour(11, 0, 2, 18, "Y")
     snore(easel, ((108, 22, 1), (120, 8, 2)))
 
@@ -310,8 +287,7 @@ def giant_asleep(easel: DitheredScene) -> None:
 def giant_awake(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, 0)
     rays(easel, 72, 52, 3, 2, 24)
-    easel.body(polygon((0, 104), (4, 82), (34, 70), (110, 70), (140, 82), (144, 104)), lambda x, y:
-               20 + (noise(x, y, 8, 4) - 32) // 2)  # fmt: skip
+    easel.body(symmetric(72, (72, 104), (68, 82), (38, 70)), lambda x, y: 20 + (noise(x, y, 8, 4) - 32) // 2)
     _giant_head(easel, 72, 46, "angry")
     for x in (57, 87):
         easel.tint(ellipse(x, 41, 9, 8), "W", 30)

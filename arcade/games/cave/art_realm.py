@@ -1,12 +1,13 @@
 """The forest and the other realm: woods, a mountain of glass, a tower, and what lies below the ground."""
 
+from functools import partial
 from itertools import pairwise
 
+from arcade.games.cave import art_rock
 from arcade.games.cave.art import EYES, HEIGHT, WIDTH
 from arcade.games.cave.art_people import prince
-from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, boulders, ground, opening, rounded, scene, teeth, wall
-from arcade.toolkit.letters.lettering import big
-from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon, scattered
+from arcade.games.cave.art_rock import COMPASS, EVERYWHERE, ground, inked, opening, rounded, scene, symmetric, teeth
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 
 
 def sky(easel: DitheredScene, foot: int, ink: str, bright: int = 56, dark: int = 8) -> None:
@@ -17,9 +18,7 @@ def sky(easel: DitheredScene, foot: int, ink: str, bright: int = 56, dark: int =
 
 def trunk(easel: DitheredScene, x: int, half: int, top: int = 0, foot: int = HEIGHT, ink: str = "y") -> None:
     """A trunk with bark, lit from the left."""
-    low = half * 3 // 2
-    shape = polygon((x - half, top), (x + half, top), (x + half, foot - 14), (x + low + 4, foot), (x - low - 4, foot),
-                    (x - half, foot - 14))  # fmt: skip
+    shape = symmetric(x, (half, top), (half, foot - 14), (half * 3 // 2 + 4, foot))
     easel.body(shape, lambda at, y: 44 - (at - x + half) * 26 // half + (noise(4 * at, y, 17, x) - 32) // 2)
     first, last = (x - half) // 8, (x + half - 1) // 8
     easel.colour(top // 8, first, (foot - top) // 8, last - first + 1, ink)
@@ -27,12 +26,8 @@ def trunk(easel: DitheredScene, x: int, half: int, top: int = 0, foot: int = HEI
 
 def crown(easel: DitheredScene, x: int, y: int, across: int, down: int, ink: str = "g") -> None:
     """A ball of leaves, lit from the upper left."""
-
-    def leaves(at: int, line: int) -> int:
-        lit = ((x - at) * 20 // across + (y - line) * 30 // down) // 2
-        return 26 + lit + (noise(at, line, 5, x) - 32)
-
-    easel.body(opening(x, y, across, down, x + y, 4), leaves)
+    ball = opening(x, y, across, down, x + y, 4)
+    easel.body(ball, lambda at, low: ((x - at) * 20 // across + (y - low) * 30 // down) // 2 + noise(at, low, 5, x) - 6)
     easel.colour((y - down + 4) // 8, (x - across + 4) // 8, 2 * down // 8, 2 * across // 8, ink)
 
 
@@ -41,8 +36,7 @@ def grass(easel: DitheredScene, top: int, ink: str = "g", bright: int = 40) -> N
     easel.fill(box(0, top, WIDTH, HEIGHT - top), lambda x, y: 12 + bright * (y - top) // (HEIGHT - top) // 2
                + (noise(x, 2 * y, 7, 3) - 32) // 3)  # fmt: skip
     for blade in range(70):
-        x = scattered(blade, 1, 5) * WIDTH // 256
-        y = top + scattered(blade, 2, 5) * (HEIGHT - top) // 256
+        x, y = scattered(blade, 1, 5) * WIDTH // 256, top + scattered(blade, 2, 5) * (HEIGHT - top) // 256
         easel.stroke(((x, y + 2), (x + scattered(blade, 3, 5) % 3 - 1, y - 2)), 60)
     easel.colour(-(-top // 8), 0, 13, 18, ink)
 
@@ -50,9 +44,8 @@ def grass(easel: DitheredScene, top: int, ink: str = "g", bright: int = 40) -> N
 @scene("g")
 def cave_mouth(easel: DitheredScene) -> None:
     sky(easel, 64, "C")
-    stones = boulders(26, 5)
-    hill = tuple(polygon((16, 90), (26, 50), (44, 28), (70, 16), (96, 22), (118, 44), (130, 90)))
-    easel.body(hill, lambda x, y: stones[y][x])
+    hill = polygon((16, 90), (26, 50), (44, 28), (70, 16), (96, 22), (118, 44), (130, 90))
+    easel.body(hill, art_rock.wall(64, 26, 5))
     easel.colour(3, 3, 8, 13, "y")
     easel.colour(5, 5, 6, 9, "Y")
     easel.body(opening(74, 78, 27, 32, 4, 4), 0)
@@ -74,9 +67,8 @@ def wrong_way(easel: DitheredScene) -> None:
     for x, y in ((28, 16), (62, 8), (90, 14), (116, 18)):
         crown(easel, x, y, 18, 14)
     grass(easel, 60)
-    path = tuple(polygon((88, 62), (94, 62), (80, 72), (110, 84), (96, 104), (40, 104), (78, 86), (58, 74)))
-    easel.tint(path, "Y", 12, around=6)
-    easel.body(path, lambda x, y: 50 + (noise(x, 2 * y, 9, 4) - 32) // 3)
+    path = polygon((88, 62), (94, 62), (80, 72), (110, 84), (96, 104), (40, 104), (78, 86), (58, 74))
+    inked(easel, path, lambda x, y: 50 + (noise(x, 2 * y, 9, 4) - 32) // 3, "Y", 12, around=6)
     for x, half in ((12, 9), (130, 9)):
         trunk(easel, x, half)
     for x, y in ((10, 4), (40, 0), (132, 6), (104, -2)):
@@ -89,9 +81,7 @@ def lost(easel: DitheredScene) -> None:
     for x, half in ((24, 4), (44, 3), (84, 3), (122, 3)):
         trunk(easel, x, half, 0, 92, "b")
     grass(easel, 90, "b", 20)
-    moon = tuple(ellipse(104, 32, 15, 15))
-    easel.tint(moon, "W", 4, around=0)
-    easel.body(moon, lambda x, y: 64 - max(noise(x, y, 8, 3) - 40, 0))
+    inked(easel, ellipse(104, 32, 15, 15), lambda x, y: 64 - max(noise(x, y, 8, 3) - 40, 0), "W", 4, around=0)
     for x, y, ink in ((32, 50, "Y"), (80, 66, "R"), (112, 72, "Y")):
         easel.body(box(x - 1, y - 2, 14, 8), 0)
         easel.put(EYES, x, y)
@@ -117,9 +107,8 @@ def daylight(easel: DitheredScene) -> None:
     easel.body(polygon((48, 66), (88, 52), (144, 64), (144, 76), (48, 76)), lambda x, y: 20 + noise(x, y, 9, 5) // 3)
     grass(easel, 68, "G", 60)
     easel.colour(6, 0, 3, 18, "g")
-    path = tuple(polygon((74, 70), (78, 70), (68, 82), (92, 104), (40, 104), (54, 84)))
-    easel.tint(path, "Y", 16, around=10)
-    easel.body(path, lambda x, y: 56 + (noise(x, 2 * y, 9, 4) - 32) // 3)
+    path = polygon((74, 70), (78, 70), (68, 82), (92, 104), (40, 104), (54, 84))
+    inked(easel, path, lambda x, y: 56 + (noise(x, 2 * y, 9, 4) - 32) // 3, "Y", 16, around=10)
     trunk(easel, 12, 7, 20, 96)
     for x, y, size in ((12, 14, 26), (34, 26, 16)):
         crown(easel, x, y, size, size * 3 // 4, "G")
@@ -150,9 +139,8 @@ def _metal_wood(easel: DitheredScene, lit: str, fruit: int) -> None:
         easel.body(polygon((x - 4, y), (x, y - 2), (x + 4, y), (x, y + 2)), 64)
 
 
-@scene("r")
-def copper_wood(easel: DitheredScene) -> None:
-    _metal_wood(easel, "R", 0)
+scene("r", name="copper wood")(partial(_metal_wood, lit="R", fruit=0))
+scene("y", name="gold wood")(partial(_metal_wood, lit="Y", fruit=4))
 
 
 @scene("w")
@@ -163,11 +151,6 @@ def silver_wood(easel: DitheredScene) -> None:
     for star in range(24):
         x, y = scattered(star, 1, 3) * WIDTH // 256, 46 + scattered(star, 2, 3) * 30 // 256
         easel.fill(box(x, y, 2, 1), 64)
-
-
-@scene("y")
-def gold_wood(easel: DitheredScene) -> None:
-    _metal_wood(easel, "Y", 4)
 
 
 @scene("c")
@@ -183,8 +166,7 @@ def glass_mountain(easel: DitheredScene) -> None:
     easel.colour(1, 7, 11, 9, "C")
     slide = tuple(polygon((94, 10), (98, 10), (84, 40), (64, 64), (40, 96), (20, 104), (4, 104), (34, 92), (56, 62),
                           (78, 38)))  # fmt: skip
-    easel.body(slide, 64)
-    easel.tint(slide, "W", 16)
+    inked(easel, slide, 64, "W", 16)
     prince(easel, 98, 2, 24)
 
 
@@ -212,8 +194,7 @@ def mirror(easel: DitheredScene) -> None:
         if turn % 3 == 0:
             easel.body(ellipse(72 + 33 * right // 64, 50 + 45 * down // 64, 4, 4), 64)
     easel.lamp(72, 50, (54, "y"), (44, "Y"), (32, "C"))
-    eyes = ((62, 42), (82, 42))
-    for x, y in eyes:
+    for x, y in ((62, 42), (82, 42)):
         easel.body(ellipse(x, y, 6, 4), 64)
         easel.fill(ellipse(x, y, 2, 3), 0)
     easel.stroke(((60, 62), (68, 66), (76, 66), (84, 62)), 64, 2)
@@ -239,41 +220,26 @@ def stairs(easel: DitheredScene) -> None:
 def bridge(easel: DitheredScene) -> None:
     easel.fill(EVERYWHERE, lambda x, y: max(y - 40, 0) // 2 + (noise(x, 2 * y, 24, 3) - 20) // 3)
     for x, half in ((0, 30), (144, 34)):
-        easel.body(opening(x, 60, half, 60, half, 5), wall(50, 20, half))
-        easel.tint(opening(x, 60, half, 60, half, 5), "y", 30)
+        inked(easel, opening(x, 60, half, 60, half, 5), art_rock.wall(50, 20, half), "y", 30)
     for plank in range(15):
-        x = 22 + 7 * plank
-        y = 56 + 16 - (plank - 7) ** 2 // 3
+        x, y = 22 + 7 * plank, 72 - (plank - 7) ** 2 // 3
         easel.body(polygon((x, y), (x + 6, y), (x + 4, y + 10), (x - 2, y + 10)), 60)
         easel.stroke(((x, y), (x, y - 16)), 44)
     for top in (-16, 10):
-        rope = [(22 + 7 * plank, 72 + top - (plank - 7) ** 2 // 3) for plank in range(16)]
-        easel.stroke(rope, 64, 2)
+        easel.stroke([(22 + 7 * plank, 72 + top - (plank - 7) ** 2 // 3) for plank in range(16)], 64, 2)
     easel.colour(6, 3, 5, 12, "Y")
-
-
-def _water(top: int) -> Tone:
-    """Waves that grow larger towards the front."""
-
-    def tone(x: int, y: int) -> int:
-        far = y - top
-        return 4 + noise(x * 12 // (far + 10), y * 40 // (far + 10), 5, 7) * (26 + far // 2) // 40
-
-    return tone
 
 
 @scene("b", 40, 26, 5)
 def lake(easel: DitheredScene) -> None:
     easel.body(opening(72, 46, 62, 30, 3, 4), 2)
     teeth(easel, ((20, 7, 30), (52, 5, 20), (96, 6, 26), (124, 8, 36)))
-    easel.fill(box(0, 54, WIDTH, 50), _water(54))
+    easel.fill(box(0, 54, WIDTH, 50), art_rock.water(54, 26))
     easel.colour(7, 0, 3, 18, "B")
     easel.colour(10, 0, 3, 18, "C")
-    boat = tuple(polygon((44, 70), (104, 70), (94, 84), (56, 84)))
-    easel.body(boat, lambda _, y: 64 if y % 5 else 20)
+    inked(easel, polygon((44, 70), (104, 70), (94, 84), (56, 84)), lambda _, y: 64 if y % 5 else 20, "Y", 16)
     easel.stroke(((100, 58), (80, 92)), 0, 5)
     easel.stroke(((100, 58), (80, 92)), 64, 2)
-    easel.tint(boat, "Y", 16)
 
 
 @scene("b", 44, 26, 8)
@@ -284,10 +250,9 @@ def spring(easel: DitheredScene) -> None:
     for x in (66, 78):
         easel.fill(ellipse(x, 28, 2, 2), 0)
     easel.body(ellipse(72, 42, 5, 4), 0, rim=60)
-    stream = tuple(polygon((69, 42), (75, 42), (78, 86), (66, 86)))
     easel.body(polygon((34, 76), (110, 76), (102, 98), (42, 98)), lambda x, _: 54 - (x - 34) // 2)
-    easel.body(ellipse(72, 77, 36, 7), _water(60), rim=64)
-    easel.fill(stream, lambda x, y: 64 if (x + y // 3) % 3 else 20)
+    easel.body(ellipse(72, 77, 36, 7), art_rock.water(60, 26), rim=64)
+    easel.fill(polygon((69, 42), (75, 42), (78, 86), (66, 86)), lambda x, y: 64 if (x + y // 3) % 3 else 20)
     easel.lamp(72, 62, (54, "c"), (36, "C"))
     for x, y in ((58, 70), (88, 68), (62, 62), (84, 58), (52, 60), (94, 76)):
         easel.stroke(((x - 2, y), (x + 2, y)), 64)
@@ -299,14 +264,12 @@ def mushrooms(easel: DitheredScene) -> None:
     ground(easel, 86, 3, 26)
     grove = ((30, 30, 26, "R"), (112, 40, 24, "M"), (70, 58, 18, "Y"), (134, 76, 10, "R"), (8, 78, 10, "M"))
     for x, y, half, ink in grove:
-        easel.body(polygon((x - half // 4, y), (x + half // 4, y), (x + half // 3, 98), (x - half // 3, 98)),
-                   rounded(x - half // 3, 2 * half // 3 + 1))  # fmt: skip
+        easel.body(symmetric(x, (half // 4, y), (half // 3, 98)), rounded(x - half // 3, 2 * half // 3 + 1))
         easel.tint(box(x - half // 3, y, 2 * half // 3, 98 - y), "w", 16)
-        cap = tuple(span for span in ellipse(x, y, half, half * 3 // 4) if span[0] <= y + 3)
-        easel.body(cap, rounded(x - half - 6, 3 * half))
+        cap = (span for span in ellipse(x, y, half, half * 3 // 4) if span[0] <= y + 3)
+        inked(easel, cap, rounded(x - half - 6, 3 * half), ink, 20)
         for right, down in ((-half // 2, -half // 4), (0, -half // 2), (half // 2, -half // 5), (half // 8, -2)):
             easel.fill(ellipse(x + right, y + down, max(half // 8, 1), max(half // 8, 1)), 0)
-        easel.tint(cap, ink, 20)
 
 
 @scene("r", 36, 26, 2)
@@ -324,18 +287,14 @@ def hoard(easel: DitheredScene) -> None:
         easel.fill(box(x + 2, y + 10, 17, 2), 0)
     easel.body(polygon((20, 56), (40, 56), (34, 70), (32, 80), (38, 84), (22, 84), (28, 80), (26, 70)), rounded(20, 22))
     for x, y, ink in ((84, 74, "R"), (46, 86, "C"), (120, 88, "G")):
-        gem = tuple(polygon((x - 7, y), (x - 3, y - 5), (x + 4, y - 5), (x + 8, y), (x, y + 9)))
-        easel.body(gem, rounded(x - 7, 30))
-        easel.tint(gem, ink, 20)
+        gem = polygon((x - 7, y), (x - 3, y - 5), (x + 4, y - 5), (x + 8, y), (x, y + 9))
+        inked(easel, gem, rounded(x - 7, 30), ink, 20)
 
 
 @scene("r", 44, 28, 2)
 def carved_wall_of_the_depths(easel: DitheredScene) -> None:
     easel.body(opening(72, 50, 68, 38, 5, 3), lambda x, y: 44 + (noise(x, y, 9, 3) - 32) // 3 - y // 4)
-    for words, top in (("FĂT", 6), ("FRUMOS", 38)):
-        letters = big(words, 2).see_through()
-        x = (WIDTH - letters.width) // 2
-        easel.put(letters, x + 1, top + 1)
-        easel.put(letters.inverted(), x, top)
+    art_rock.carve(easel, "FĂT", 2, 6)
+    art_rock.carve(easel, "FRUMOS", 2, 38)
     ground(easel, 92)
     easel.lamp(60, 46, (70, "y"), (46, "Y"))

@@ -1,14 +1,26 @@
 """Stone, the easel for a scene, and the scenes of bare rock: halls, bends, shafts; the chest, and what bars the way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from math import isqrt
 
 from arcade.games.cave.art import BAT, BAT_DOWN, COLUMNS, EYES, HEIGHT, ROWS, WIDTH
+from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.letters.poster import poster
-from arcade.toolkit.picture.dithered_scene import DitheredScene, Span, Tone, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.dithered_scene import (
+    DitheredScene,
+    Point,
+    Span,
+    Tone,
+    box,
+    ellipse,
+    noise,
+    polygon,
+    scattered,
+)
 from arcade.toolkit.picture.sprites import Sprite
 
+Shape = Iterable[Span]
 BOULDER = 20
 """Pixels from the middle of one boulder to the next, about."""
 _QUARTER = ((64, 0), (62, 16), (57, 29), (49, 41), (41, 49), (29, 57), (16, 62))
@@ -59,8 +71,7 @@ def boulders(
                 if isqrt(second) - isqrt(first) < 3:
                     tones.append(0)
                 else:
-                    lit = nearest[4] + (nearest[2] - x + 2 * nearest[3]) * 40 // size
-                    tones.append(min(max(28 + lit, 6), 64))
+                    tones.append(min(max(28 + nearest[4] + (nearest[2] - x + 2 * nearest[3]) * 40 // size, 6), 64))
         rows.append(tuple(tones))
     return tuple(rows)
 
@@ -82,21 +93,60 @@ def opening(x: int, y: int, across: int, down: int, seed: int, rough: int = 5, f
 
 def fading(x: int, y: int, reach: int, bright: int, dark: int = 0) -> Tone:
     """Light that fades from (x, y) over so many pixels."""
+    fall = bright - dark
+    return lambda at, line: max(bright - fall * isqrt((at - x) ** 2 + (line - y) ** 2) // reach, dark)
 
-    def tone(across: int, down: int) -> int:
-        away = isqrt((across - x) ** 2 + (down - y) ** 2)
-        return max(bright - (bright - dark) * away // reach, dark)
+
+def water(top: int, bright: int) -> Tone:
+    """Waves below a line that grow larger towards the front."""
+
+    def tone(x: int, y: int) -> int:
+        far = y - top
+        return 4 + noise(x * 12 // (far + 10), y * 40 // (far + 10), 5, 7) * (bright + far // 2) // 40
 
     return tone
 
 
+def inked(easel: DitheredScene, shape: Shape, tone: Tone, ink: str, least: int = 20, around: int | None = None) -> None:
+    """A body in an ink of its own, see `DitheredScene.tint`."""
+    spans = tuple(shape)
+    easel.tint(spans, ink, least, around)
+    easel.body(spans, tone)
+
+
+def symmetric(x: int, *half: Point) -> Iterator[Span]:
+    """A polygon about an upright axis, by the points to one side: how far from it, and the line."""
+    return polygon(*((x - far, y) for far, y in half), *((x + far, y) for far, y in reversed(half)))
+
+
+def coins(easel: DitheredScene, count: int, seed: int, area: tuple[int, int, int, int], size: Point = (3, 2)) -> None:
+    """Coins scattered over an area: left, top, width, height."""
+    left, top, width, height = area
+    for coin in range(count):
+        x, y = left + scattered(coin, 1, seed) * width // 256, top + scattered(coin, 2, seed) * height // 256
+        easel.body(ellipse(x, y, *size), 64)
+
+
+def notes(easel: DitheredScene, ink: str, *places: Point) -> None:
+    """Notes of a song fly."""
+    for x, y in places:
+        easel.body(ellipse(x, y + 8, 3, 2), 64)
+        easel.stroke(((x + 3, y + 8), (x + 3, y - 3), (x + 8, y)), 64, 1)
+        easel.tint(box(x - 3, y - 3, 12, 14), ink, 12, around=0)
+
+
+def carve(easel: DitheredScene, words: str, size: int, top: int) -> None:
+    """Letters hewn into stone, in the middle of the picture, their lower edges lit."""
+    letters = big(words, size).see_through()
+    x = (WIDTH - letters.width) // 2
+    easel.put(letters, x + 1, top + 1)
+    easel.put(letters.inverted(), x, top)
+
+
 def ground(easel: DitheredScene, top: int, seed: int = 2, bright: int = 34) -> None:
     """A floor from a line down, lighter towards the front, with pebbles."""
-
-    def tone(x: int, y: int) -> int:
-        return bright * (y - top + 6) // (HEIGHT - top + 6) + (noise(x, 3 * y, 9, seed) - 32) // 5
-
-    easel.fill(((y, 0, WIDTH) for y in range(top, HEIGHT)), tone)
+    floor, near = box(0, top, WIDTH, HEIGHT - top), HEIGHT - top + 6
+    easel.fill(floor, lambda x, y: bright * (y - top + 6) // near + (noise(x, 3 * y, 9, seed) - 32) // 5)
     for place in range(14):
         x, y = scattered(place, 3, seed) * WIDTH // 256, top + 3 + scattered(place, 5, seed) * (HEIGHT - top) // 256
         size = 1 + (y - top) // 14
@@ -129,8 +179,6 @@ def rounded(left: int, width: int) -> Tone:
 
 
 EVERYWHERE = tuple(box(0, 0, WIDTH, HEIGHT))
-
-
 SCENES: dict[str, Callable[[], Sprite]] = {}
 """What paints each scene, by the scene's name."""
 Paint = Callable[[DitheredScene], None]
@@ -157,12 +205,10 @@ def scene(ink: str, bright: int = 0, size: int = BOULDER, seed: int = 1, name: s
 def low_hall(easel: DitheredScene) -> None:
     easel.body(opening(72, 62, 58, 40, 5), wall(22, 17, 2))
     ground(easel, 80, 2, 40)
-    light = tuple(opening(72, 58, 20, 20, 3, 3, 74))
     easel.fill(polygon((56, 74), (88, 74), (120, HEIGHT), (24, HEIGHT)), lambda x, _: 50 - abs(x - 72) // 3)
-    easel.body(light, 64)
+    inked(easel, opening(72, 58, 20, 20, 3, 3, 74), 64, "C", 8)
     easel.fill(polygon((58, 74), (64, 60), (72, 54), (80, 62), (88, 74)), lambda x, y: 20 + (noise(x, y, 5, 3) - 32))
     easel.colour(10, 4, 3, 10, "Y")
-    easel.tint(light, "C", 8)
     easel.colour(8, 7, 1, 4, "G")
     teeth(easel, ((14, 9, 44), (36, 6, 24), (54, 4, 14), (92, 5, 18), (112, 7, 34), (132, 8, 26)))
     teeth(easel, ((10, 8, 26), (128, 9, 30)), upwards=True)
@@ -170,8 +216,7 @@ def low_hall(easel: DitheredScene) -> None:
 
 @scene("r", 50, 30, 7)
 def dead_end(easel: DitheredScene) -> None:
-    shade = fading(72, 60, 110, 20, -50)
-    easel.shade(EVERYWHERE, shade)
+    easel.shade(EVERYWHERE, fading(72, 60, 110, 20, -50))
     easel.lamp(72, 64, (62, "y"), (38, "Y"))
     easel.stroke(((70, 8), (76, 22), (68, 36), (74, 50), (66, 60)), 0, 2)
     easel.stroke(((74, 50), (88, 58), (92, 70)), 0, 2)
@@ -222,8 +267,7 @@ def holes(easel: DitheredScene) -> None:
 def chimney(easel: DitheredScene) -> None:
     easel.body(opening(72, 60, 60, 46, 5), wall(24, 18, 2))
     ground(easel, 82, 3, 30)
-    beam = tuple(polygon((58, 0), (86, 0), (100, 92), (44, 92)))
-    easel.shade(beam, lambda x, y: 30 - abs(x - 72) // 2 - y // 8)
+    easel.shade(polygon((58, 0), (86, 0), (100, 92), (44, 92)), lambda x, y: 30 - abs(x - 72) // 2 - y // 8)
     easel.body(ellipse(72, 92, 30, 7), lambda _, y: 10 if y < 92 else 0, rim=64)
     easel.body(polygon((54, 0), (90, 0), (82, 12), (62, 12)), 64)
     easel.colour(0, 5, 13, 8, "c")
@@ -236,8 +280,7 @@ def chimney(easel: DitheredScene) -> None:
 def shaft_bottom(easel: DitheredScene) -> None:
     for size, bright, stones in ((50, 44, 18), (38, 30, 14), (27, 20, 11), (18, 12, 9)):
         easel.body(opening(72, 48, size * 5 // 4, size, size, 2), wall(bright, stones, size), rim=0)
-    sky = tuple(ellipse(72, 48, 12, 10))
-    easel.body(sky, 64)
+    easel.body(ellipse(72, 48, 12, 10), 64)
     for reach, wide in ((16, 4), (24, 6), (33, 8), (43, 10), (54, 13)):
         y = 48 + reach
         easel.stroke(((72 - wide, y - 3), (72 - wide, y), (72 + wide, y), (72 + wide, y - 3)), 0, 4)
@@ -247,10 +290,7 @@ def shaft_bottom(easel: DitheredScene) -> None:
 
 @scene("c")
 def fog(easel: DitheredScene) -> None:
-    def bank(x: int, y: int) -> int:
-        return (noise(x, 2 * y, 30, 3) + noise(x, 3 * y, 15, 9)) // 2 - 4 + abs(y - 52) // 6
-
-    easel.fill(EVERYWHERE, bank)
+    easel.fill(EVERYWHERE, lambda x, y: (noise(x, 2 * y, 30, 3) + noise(x, 3 * y, 15, 9)) // 2 - 4 + abs(y - 52) // 6)
     for x, y, size in ((40, 40, 17), (108, 52, 13)):
         easel.shade(ellipse(x, y, size + 4, size + 10), 10)
         for eye in (-1, 1):
@@ -269,9 +309,8 @@ def bats(easel: DitheredScene) -> None:
     ground(easel, 90, 2, 26)
     teeth(easel, ((12, 7, 34), (130, 8, 40), (34, 5, 20), (108, 5, 18)))
     for x, y, up in ((36, 26, True), (78, 22, False), (96, 66, True), (14, 62, False), (44, 76, True)):
-        bat = BAT if up else BAT_DOWN
         easel.body(box(x + 8, y + 3, 14, 5), 0)
-        easel.put(bat, x, y)
+        easel.put(BAT if up else BAT_DOWN, x, y)
     easel.put(BAT.enlarged(2, 2), 42, 42)
     easel.lamp(72, 52, (40, "M"))
     for x in (66, 74):
@@ -311,9 +350,7 @@ def chest_found(easel: DitheredScene) -> None:
     ground(easel, 84, 2, 40)
     easel.lamp(72, 56, (92, "y"), (58, "Y"))
     chest(easel, 30, 28, 84)
-    for coin in range(24):
-        x, y = 20 + scattered(coin, 1, 7) * 104 // 256, 93 + scattered(coin, 2, 7) * 9 // 256
-        easel.body(ellipse(x, y, 3, 1), 64)
+    coins(easel, 24, 7, (20, 93, 104, 9), (3, 1))
 
 
 @scene("r", 56, 28, 5)
@@ -330,8 +367,7 @@ def too_narrow(easel: DitheredScene) -> None:
 def closed_way(easel: DitheredScene) -> None:
     easel.body(opening(72, 52, 52, 48, 3, 4), lambda x, y: max(40 - abs(x - 72) // 2 - y // 3, 4))
     for x, foot, half, tall in ((44, 84, 7, 40), (72, 88, 9, 56), (98, 84, 7, 34)):
-        easel.body(polygon((x - half, foot), (x - half, foot - tall), (x, foot - tall - 12), (x + half, foot - tall),
-                           (x + half, foot)), 20)  # fmt: skip
+        easel.body(symmetric(x, (half, foot), (half, foot - tall), (0, foot - tall - 12)), 20)
         easel.fill(polygon((x - half, foot), (x - half, foot - tall), (x, foot - tall - 12), (x, foot)), 60)
     easel.lamp(72, 52, (48, "c"), (28, "C"))
     ground(easel, 88, 2)
@@ -347,16 +383,13 @@ def closed_way(easel: DitheredScene) -> None:
 
 @scene("r", 44, 28, 5)
 def note(easel: DitheredScene) -> None:
-    sheet = tuple(polygon((32, 24), (110, 18), (114, 88), (78, 92), (74, 88), (36, 94)))
-    easel.body(sheet, lambda x, y: 62 - (noise(x, y, 14, 3) - 24) // 5)
-    easel.tint(sheet, "W", 24, around=0)
+    sheet = polygon((32, 24), (110, 18), (114, 88), (78, 92), (74, 88), (36, 94))
+    inked(easel, sheet, lambda x, y: 62 - (noise(x, y, 14, 3) - 24) // 5, "W", 24, around=0)
     for line in range(5):
         y = 42 + 8 * line
-        words = [(44 + 6 * part, 4 + scattered(part, line, 4) % 3) for part in range(10 if line < 4 else 4)]
-        for x, length in words:
+        for x, length in [(44 + 6 * part, 4 + scattered(part, line, 4) % 3) for part in range(10 if line < 4 else 4)]:
             easel.stroke(((x, y), (x + length // 2, y - 2), (x + length, y)), 0)
-    signature = poster("B.B.").see_through()
-    easel.put(signature.inverted(), 80, 70)
+    easel.put(poster("B.B.").see_through().inverted(), 80, 70)
     easel.body(box(67, 2, 8, 14), lambda _, y: 64 if y % 4 else 16)
     easel.body(box(57, 16, 28, 5), 64)
     easel.colour(0, 7, 3, 4, "Y")

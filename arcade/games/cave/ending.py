@@ -8,6 +8,7 @@ from arcade.games.cave.strings import GOLD, HOME
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving, hop
+from arcade.toolkit.animation.storyboard import Storyboard, every
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.drawn_words import drawn_words
@@ -16,28 +17,16 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import BRIGHT_BIT, INK_BITS, YELLOW, ink_of
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import hollow, outlined
+from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.sound.jingles import POINT, THUD
 from arcade.toolkit.sound.tunes import higher
 
-GOOD = 4
-"""So many wasted steps still earn two stars."""
-DAWN_FRAMES = 30
+WASTE_FOR_TWO_STARS = 4
 MOUTH, HALT, HALT_OF_TWO = 22, 96, 146
 """Columns of pixels: from the first to one of the others."""
 STRIDE = 7
-APART = 38
-"""Pixels between the two."""
-EYES_AT = 36, 88
-SHINE = 6
-"""Cells to which the gold shines."""
-FLIGHT = 40
-"""Frames for which a coin is in the air."""
-HOVER = 90
-"""Frames for which a heart rises."""
-STARS_AT: tuple[int, int, int] = 144, 176, 208
-"""Where stars hang, in pixels; their line is `STARS_TOP`."""
-WORD_INKS = "Y", "Y", "Y", "Y", "y"
-STARS_TOP, WORD_TOP, WORD_MIDDLE = 8, 0, 72
+STARS_AT = 144, 176, 208
+COIN_FRAMES = 40
 FLYING = Animation(tuple(smoothly(wings, 2).inverted() for wings in art.BIRD.sprites), art.BIRD.pace)
 LOOKING = art.EYES.enlarged(2, 2).coloured("R")
 LARKS = ((0, 42), (34, 56), (70, 47))
@@ -46,70 +35,58 @@ LARKS = ((0, 42), (34, 56), (70, 47))
 
 def stars_of(wasted: int) -> int:
     """How many stars so many steps beyond the fewest earn."""
-    return 3 if not wasted else 2 if wasted <= GOOD else 1
+    return 3 if not wasted else 2 if wasted <= WASTE_FOR_TWO_STARS else 1
 
 
-class Ending:
+class Ending(Storyboard[State]):
     """The scene of somebody who is out, and what moves when it is over."""
 
     def __init__(self, program: State) -> None:
-        self.program: State = program
-        self.machine = program.machine
+        super().__init__(program)
         self.stars = stars_of(program.wasted)
         self.together = program.tale.story is Story.ILEANA
         self._age = 0
         """Frames since it began to be at rest."""
-        self._halt = HALT_OF_TWO if self.together else HALT
-        self._people, self._things = Moving(self.machine), Moving(self.machine)
-        self._eyes = Moving(self.machine)
+        self._things, self._eyes = Moving(self.machine), Moving(self.machine)
 
     def play(self) -> Frames[None]:
-        yield from reveal(self.machine, lambda: draw(self.machine, PICTURES["morning"], 0, 0), Wipe.CENTRE, DAWN_FRAMES)
-        for x in range(MOUTH, self._halt + 1):
-            self._walk(x)
-            yield
+        yield from reveal(self.machine, lambda: draw(self.machine, PICTURES["morning"], 0, 0), Wipe.CENTRE, 30)
+        way = range(MOUTH, (HALT_OF_TWO if self.together else HALT) + 1)
+        yield from self.act(way, self._figures, cues=every(STRIDE, lambda x: FEET[x // STRIDE % 2]))
         if not self.together:
             yield from self._open()
         yield from self._count()
         word = art.hewn(drawn_words(self.program, HOME if self.together else GOLD, art.HEWN))
-        left = WORD_MIDDLE - word.width // 2
-        draw(self.machine, word.coloured(WORD_INKS, "k"), left, WORD_TOP, clear=True)
-        for frame in range(2 * FLIGHT):
-            self.rest(frame)
-            yield
+        draw(self.machine, word.coloured((*"YYYYy",), "k"), 72 - word.width // 2, 0, clear=True)
+        yield from self.hold(2 * COIN_FRAMES)
 
-    def _walk(self, x: int) -> None:
+    def _figures(self, x: int, beat: int | None = None) -> list[Actor]:
         """Somebody with a chest on his head, or two hand in hand, at a place of the hill."""
-        beat = x // STRIDE
-        if x % STRIDE == 0:
-            self.machine.chime(FEET[beat % 2])
-        self._people.show(*self._figures(x, beat))
-
-    def _figures(self, x: int, beat: int) -> list[Actor]:
+        beat = x // STRIDE if beat is None else beat
         if self.together:
             prince, ileana = art.PRINCE[beat % 2], art.ILEANA[beat % 2]
-            return [(prince, x - APART, art.CREST - prince.height), (ileana, x, art.CREST - ileana.height)]
-        hero = art.CARRYING[beat % 2]
-        return [(hero, x, art.CREST - hero.height)]
+            return [(prince, x - 38, art.CREST - prince.height), (ileana, x, art.CREST - ileana.height)]
+        return [_on_hill(art.CARRYING[beat % 2], x)]
 
     def _open(self) -> Frames[None]:
         """The chest is put down and opened, and its light falls on the sky."""
         x, foot = HALT + 50, art.CREST - art.CHEST.height
         for point in hop((HALT, art.CREST - art.CARRYING[0].height), (x, foot), 6, 18):
-            self._people.show((art.STANDING, HALT, art.CREST - art.STANDING.height), (art.CHEST, *point))
+            self.moving.show(_on_hill(art.STANDING, HALT), (art.CHEST, *point))
             yield
         self.machine.chime(THUD)
         yield from pause(12)
-        self._people.hide()
+        self.moving.hide()
         draw(self.machine, art.OPEN_CHEST, x, art.CREST - art.OPEN_CHEST.height)
-        for reach in range(1, SHINE + 1):
-            self._people.hide()
+        for reach in range(1, 7):
+            self.moving.hide()
             self._shine(x // 8 + 2, reach)
             self.machine.chime(higher(POINT, 3 * reach))
-            self._people.show((art.CHEERING, HALT, art.CREST - art.CHEERING.height))
+            self.moving.show(_on_hill(art.CHEERING, HALT))
             yield from pause(6)
 
     def _shine(self, column: int, reach: int) -> None:
+        """Gold on the sky, `reach` cells round the chest."""
         attributes, row = self.machine.attributes, art.CREST // 8 - 4
         for line in range(row - reach, row + 5):
             for place in range(column - reach, column + reach + 2):
@@ -121,11 +98,10 @@ class Ending:
         """The stars that were earned, and the edges of those that were not."""
         star = outlined(letters(self.machine.font, "★", 3, 3))
         for number, left in enumerate(STARS_AT):
-            if number < self.stars:
-                draw(self.machine, star.coloured("Y"), left, STARS_TOP, clear=True)
+            earned = number < self.stars
+            draw(self.machine, star.coloured("Y") if earned else hollow(star).coloured("b"), left, 8, clear=True)
+            if earned:
                 self.machine.chime(higher(POINT, 4 * number))
-            else:
-                draw(self.machine, hollow(star).coloured("b"), left, STARS_TOP, clear=True)
             yield from pause(14)
 
     def rest(self, _frame: int) -> None:
@@ -134,34 +110,30 @@ class Ending:
         self._age += 1
         if frame % 2:
             return
-        actors = self._larks(frame) if self.stars > 1 else []
+        things = self._larks(frame) if self.stars > 1 else []
         if self.together:
-            actors.append((art.HEART, HALT_OF_TWO - 6 + frame // 20 % 2, art.CREST - 76 - frame % HOVER // 6))
+            people = self._figures(HALT_OF_TWO, frame // 25 % 2)
+            things.append((art.HEART, HALT_OF_TWO - 6 + frame // 20 % 2, art.CREST - 76 - frame % 90 // 6))
         else:
-            actors += [self._coin(frame, number) for number in range(self.stars)]
+            people = [_on_hill(art.CHEERING if frame // 25 % 2 else art.STANDING, HALT)]
+            things += [self._coin(frame, number) for number in range(self.stars)]
         self._things.hide()
-        if frame % 160 < 150:
-            self._eyes.show((LOOKING, *EYES_AT))
-        else:
-            self._eyes.hide()
-        if self.together:
-            self._people.show(*self._figures(HALT_OF_TWO, frame // 25 % 2))
-        else:
-            pose = art.CHEERING if frame // 25 % 2 else art.STANDING
-            self._people.show((pose, HALT, art.CREST - pose.height))
-        self._things.show(*actors)
+        eyes = [(LOOKING, 36, 88)] if frame % 160 < 150 else []
+        self._eyes.show(*eyes)
+        self.moving.show(*people)
+        self._things.show(*things)
 
     def _coin(self, frame: int, number: int) -> Actor:
         """A coin that leaps out of the chest and back."""
-        turn, age = divmod(frame + number * FLIGHT // 3, FLIGHT)
+        turn, age = divmod(frame + number * COIN_FRAMES // 3, COIN_FRAMES)
         far = (17 * turn + 23 * number) % 61 - 34
-        high = 22 + 4 * 36 * age * (FLIGHT - age) // (FLIGHT * FLIGHT)
-        return art.COIN, HALT + 62 + far * age // FLIGHT, art.CREST - high
+        high = 22 + 4 * 36 * age * (COIN_FRAMES - age) // (COIN_FRAMES * COIN_FRAMES)
+        return art.COIN, HALT + 62 + far * age // COIN_FRAMES, art.CREST - high
 
     def _larks(self, frame: int) -> list[Actor]:
-        fly = frame % 400
-        return [
-            (FLYING.at(frame + 5 * back), 88 + fly - back, top)
-            for back, top in LARKS[: self.stars]
-            if 88 < 88 + fly - back < 236
-        ]
+        places = [(frame % 400 - back, back, top) for back, top in LARKS[: self.stars]]
+        return [(FLYING.at(frame + 5 * back), 88 + x, top) for x, back, top in places if 0 < x < 148]
+
+
+def _on_hill(figure: Sprite, x: int) -> Actor:
+    return figure, x, art.CREST - figure.height

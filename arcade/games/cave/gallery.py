@@ -1,24 +1,11 @@
 """Which picture belongs to which description, what lives in it, and what is heard there."""
 
-from collections.abc import Mapping
+from typing import TypeVar
 
+from arcade.games.cave import motion
 from arcade.games.cave.art import BAT, BAT_DOWN, BIRD
 from arcade.games.cave.levels import Story
-from arcade.games.cave.motion import (
-    Blink,
-    Drift,
-    Drip,
-    Flicker,
-    Flight,
-    Glint,
-    InTurn,
-    Leaves,
-    Life,
-    Place,
-    Pour,
-    Sparks,
-    Torch,
-)
+from arcade.games.cave.motion import Blink, Drift, Drip, Flicker, Flight, Glint, InTurn, Leaves, Pour, Sparks, Torch
 from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.ink import CYAN, MAGENTA, RED, WHITE, YELLOW
@@ -28,71 +15,29 @@ from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.sound.jingles import THUD
 from arcade.toolkit.sound.tunes import Tune, tune
 
-ASLEEP = InTurn(CYAN, 26, (2, 13, 2, 2), (0, 15, 3, 3))
-"""Letters Z."""
-BATS = Flight(Animation((BAT, BAT_DOWN), 6), 12, 2)
+T = TypeVar("T")
+LETTERS_Z = InTurn(CYAN, 26, (2, 13, 2, 2), (0, 15, 3, 3))
 LARK = Flight(BIRD, 8, 1)
 
-_FLINT: dict[int, str] = {
-    1: "cave mouth",
-    2: "wrong way",
-    3: "lost",
-    4: "low hall",
-    5: "dead end",
-    6: "bend",
-    7: "pirates hall",
-    8: "branch",
-    9: "torture hall",
-    10: "chimney",
-    11: "giant asleep",
-    12: "giant awake",
-    13: "giant laughing",
-    14: "carved wall",
-    15: "shaft bottom",
-    16: "palace",
-    17: "labyrinth",
-    18: "daylight",
-    19: "river",
-    20: "holes",
-    21: "bats",
-    22: "fork",
-    23: "fog",
-    24: "torture gallery",
-    25: "pirates quarrelling",
-    26: "pirates singing",
-    FOUND: "chest found",
-    NARROW: "too narrow",
-    CLOSED: "closed way",
-    NOTE: "note",
-}
+
+def _named(table: str) -> dict[int, str]:
+    """Names by the numbers before them."""
+    return {int(number): name for number, _, name in (entry.strip().partition(" ") for entry in table.split(","))}
 
 
-_ILEANA = _FLINT | {
-    7: "ogres' hall",
-    9: "ogres' stone hall",
-    11: "dragon asleep",
-    12: "dragon awake",
-    13: "dragon laughing",
-    14: "carved wall of the depths",
-    17: "copper wood",
-    24: "forge",
-    25: "ogres quarrelling",
-    26: "ogres singing",
-    27: "silver wood",
-    28: "gold wood",
-    29: "glass mountain",
-    30: "bower",
-    31: "mirror",
-    32: "lake",
-    33: "spring",
-    34: "mushrooms",
-    35: "stairs",
-    36: "bridge",
-    37: "hoard",
-    FOUND: "ileana found",
-    NARROW: "too narrow for two",
-}
-NAMES = {Story.FLINT: _FLINT, Story.ILEANA: _ILEANA}
+_FLINT = _named("""
+    1 cave mouth, 2 wrong way, 3 lost, 4 low hall, 5 dead end, 6 bend, 7 pirates hall, 8 branch, 9 torture hall,
+    10 chimney, 11 giant asleep, 12 giant awake, 13 giant laughing, 14 carved wall, 15 shaft bottom, 16 palace,
+    17 labyrinth, 18 daylight, 19 river, 20 holes, 21 bats, 22 fork, 23 fog, 24 torture gallery,
+    25 pirates quarrelling, 26 pirates singing
+""") | {FOUND: "chest found", NARROW: "too narrow", CLOSED: "closed way", NOTE: "note"}
+_OF_ILEANA = _named("""
+    7 ogres' hall, 9 ogres' stone hall, 11 dragon asleep, 12 dragon awake, 13 dragon laughing,
+    14 carved wall of the depths, 17 copper wood, 24 forge, 25 ogres quarrelling, 26 ogres singing, 27 silver wood,
+    28 gold wood, 29 glass mountain, 30 bower, 31 mirror, 32 lake, 33 spring, 34 mushrooms, 35 stairs, 36 bridge,
+    37 hoard
+""") | {FOUND: "ileana found", NARROW: "too narrow for two"}
+NAMES = {Story.FLINT: _FLINT, Story.ILEANA: _FLINT | _OF_ILEANA}
 """What the pictures are called, by the tale and the description's number."""
 PICTURES = PackedPictures("arcade.games.cave.painters", as_sprite)
 
@@ -102,7 +47,7 @@ def picture(story: Story, number: int) -> Sprite:
     return PICTURES[NAMES[story][number]]
 
 
-_TORCHES: Mapping[int, tuple[Place, ...]] = {
+_TORCHES: dict[int, tuple[motion.Place, ...]] = {
     5: ((4, 12),),
     6: ((4, 14),),
     7: ((4, 2), (4, 14)),
@@ -115,12 +60,15 @@ _TORCHES: Mapping[int, tuple[Place, ...]] = {
     35: ((4, 3), (4, 14)),
     NARROW: ((4, 4),),
 }
-_TORCHES_OF_ILEANA: Mapping[int, tuple[Place, ...]] = {7: ((4, 1),), 9: ((5, 1), (5, 16)), 17: (), 24: (), NARROW: ()}
+TORCHES = {
+    Story.FLINT: _TORCHES,
+    Story.ILEANA: _TORCHES | {7: ((4, 1),), 9: ((5, 1), (5, 16)), 17: (), 24: (), NARROW: ()},
+}
 """Where torches hang: row and column of the top cell of each."""
 
 NOTES = (0, 0, 4, 6), (0, 12, 4, 6)
 """Areas in which notes fly."""
-_LIVES: Mapping[int, tuple[Life, ...]] = {
+_LIVES: dict[int, tuple[motion.Life, ...]] = {
     1: (Blink((8, 8, 2)), Leaves(16)),
     2: (Leaves(24), LARK),
     3: (Blink((6, 4, 2), (8, 10, 2), (9, 14, 2)),),
@@ -128,7 +76,7 @@ _LIVES: Mapping[int, tuple[Life, ...]] = {
     5: (Drip(36, 12, 98),),
     6: (Drip(100, 10, 98),),
     10: (Drip(64, 10, 94), Drip(80, 10, 92)),
-    11: (ASLEEP,),
+    11: (LETTERS_Z,),
     12: (Blink((4, 6, 5)),),
     13: (Blink((3, 4, 3)),),
     15: (Drip(60, 8, 100), Drip(96, 4, 98)),
@@ -136,7 +84,7 @@ _LIVES: Mapping[int, tuple[Life, ...]] = {
     18: (LARK, Leaves(24)),
     19: (Drift(56, 104, 8),),
     20: (Blink((3, 10, 2), (7, 13, 2)), Drip(70, 8, 96)),
-    21: (BATS,),
+    21: (Flight(Animation((BAT, BAT_DOWN), 6), 12, 2),),
     22: (Drip(24, 8, 98),),
     23: (Drift(0, 104, 12),),
     24: (Drip(47, 34, 98), Drip(102, 44, 100)),
@@ -156,7 +104,7 @@ _LIVES: Mapping[int, tuple[Life, ...]] = {
     NARROW: (Drip(72, 2, 44),),
     CLOSED: (InTurn(RED, 22, (4, 0, 3, 4), (4, 14, 3, 4)),),
 }
-_LIVES_OF_ILEANA: Mapping[int, tuple[Life, ...]] = {
+_LIVES_OF_ILEANA = _LIVES | {
     12: (Blink((5, 6, 6)), Sparks(70, 100, 64)),
     13: (Blink((5, 5, 6)),),
     17: (Leaves(24),),
@@ -166,41 +114,31 @@ _LIVES_OF_ILEANA: Mapping[int, tuple[Life, ...]] = {
     FOUND: (),
     NARROW: (Drip(100, 4, 98),),
 }
-"""What else moves."""
-_LIGHTS: Mapping[int, int] = {
-    10: CYAN,
-    16: MAGENTA,
-    27: WHITE,
-    28: YELLOW,
-    30: MAGENTA,
-    33: CYAN,
-    34: MAGENTA,
-    35: YELLOW,
-    FOUND: YELLOW,
-    CLOSED: CYAN,
-}
-_LIGHTS_OF_ILEANA: Mapping[int, int] = {17: RED, 24: YELLOW, FOUND: MAGENTA}
+LIVES = {Story.FLINT: _LIVES, Story.ILEANA: _LIVES_OF_ILEANA}
+
+
+def _by_number(*groups: tuple[T, tuple[int, ...]]) -> dict[int, T]:
+    return {number: what for what, numbers in groups for number in numbers}
+
+
+_LIGHTS = _by_number((CYAN, (10, 33, CLOSED)), (MAGENTA, (16, 30, 34)), (WHITE, (27,)), (YELLOW, (28, 35, FOUND)))
+LIGHTS = {Story.FLINT: _LIGHTS, Story.ILEANA: _LIGHTS | {17: RED, 24: YELLOW, FOUND: MAGENTA}}
 """Of which colour a light trembles."""
 
 
-def torches_of(story: Story, number: int) -> tuple[Place, ...]:
+def torches_of(story: Story, number: int) -> tuple[motion.Place, ...]:
     """Where the torches of a tale's picture hang."""
-    if story is Story.ILEANA and number in _TORCHES_OF_ILEANA:
-        return _TORCHES_OF_ILEANA[number]
-    return _TORCHES.get(number, ())
+    return TORCHES[story].get(number, ())
 
 
-def lives_of(story: Story, number: int, calm: bool) -> list[Life]:
+def lives_of(story: Story, number: int, calm: bool) -> list[motion.Life]:
     """What moves in a tale's picture; when calm no light trembles."""
-    second = story is Story.ILEANA
-    parts = [*(_LIVES_OF_ILEANA if second and number in _LIVES_OF_ILEANA else _LIVES).get(number, ())]
+    parts = [*LIVES[story].get(number, ())]
     if calm:
         return parts
-    ink = (_LIGHTS_OF_ILEANA if second and number in _LIGHTS_OF_ILEANA else _LIGHTS).get(number)
-    if ink is not None:
+    if (ink := LIGHTS[story].get(number)) is not None:
         parts.append(Flicker(ink))
-    torches = torches_of(story, number)
-    if torches:
+    if torches := torches_of(story, number):
         near = [(row + down, column + right) for row, column in torches for down in (-1, 3) for right in (-1, 0, 1)]
         parts += [Flicker(YELLOW, near), *(Torch(*place) for place in torches)]
     return parts
@@ -225,36 +163,25 @@ DRIP: Tune = ((0.004, 44.0), (0.25, None), (0.004, 41.0), (0.4, None), (0.004, 4
 CHEST = tune("E4/32 A C#5 E A C#6 E6/8 r/32 A5/32 C#6 E6 A6/4", 130)
 WALKING: Tune = ((0.005, -8.0), (0.07, None), (0.005, -12.0))
 HUMMING = tune("E4/8 G B G F# D | E/4 r/8", 150)
-
 FEET: tuple[Tune, Tune] = (((0.005, -8.0),), ((0.005, -12.0),))
-"""A left foot, a right foot."""
-
-OF_SCENES: dict[int, Tune] = {
-    3: WIND,
-    11: SNORE,
-    12: STEPS,
-    13: LAUGH,
-    15: DRIP,
-    16: MUSIC_BOX,
-    18: SKYLARK,
-    19: WAVES,
-    20: DRIP,
-    21: WINGS,
-    23: WIND,
-    25: SHANTY,
-    26: SHANTY,
-    27: MUSIC_BOX,
-    31: HUMMING,
-    32: WAVES,
-    33: WAVES,
-    36: WIND,
-    FOUND: CHEST,
-}
-
+OF_SCENES = _by_number(
+    (WIND, (3, 23, 36)),
+    (SNORE, (11,)),
+    (STEPS, (12,)),
+    (LAUGH, (13,)),
+    (DRIP, (15, 20)),
+    (MUSIC_BOX, (16, 27)),
+    (SKYLARK, (18,)),
+    (WAVES, (19, 32, 33)),
+    (WINGS, (21,)),
+    (SHANTY, (25, 26)),
+    (HUMMING, (31,)),
+    (CHEST, (FOUND,)),
+)
 AGAIN = (WIND, SNORE, WAVES, SKYLARK)
 """What is heard again and again where it is at home; elsewhere it drips."""
-RESTLESS = 420
-"""Frames of waiting from one sound of a place to the next."""
+RESTLESS_FRAMES = 420
+"""Of waiting from one sound of a place to the next."""
 
 
 def around(scene: int) -> Tune:

@@ -159,5 +159,4 @@ SPOTS: dict[int, tuple[int, Spot]] = {
 """The floor and the spot of each place of both caves."""
 BENDS: dict[tuple[int, int], tuple[Spot, ...]] = {(15, 16): ((8, 7), (9, 7), (10, 7), (11, 7), (12, 7))}
 """What lies between two places whose tunnel is not straight: this one passes below that from 13 to 14."""
-WOODS = (1, 2, 3, 40)
-"""Places under the open sky."""
+PLACES_IN_THE_OPEN = (1, 2, 3, 40)

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from arcade.games.cave import MUSIC, strings
 from arcade.games.cave.art import ALONE, COLUMNS, Poses
 from arcade.games.cave.ending import Ending
-from arcade.games.cave.gallery import OF_SCENES, RESTLESS, WALKING, around
+from arcade.games.cave.gallery import OF_SCENES, RESTLESS_FRAMES, WALKING, around
 from arcade.games.cave.layouts import SIZE, Spot, tunnel
 from arcade.games.cave.levels import MapHelp
-from arcade.games.cave.panels import Compass, MapPanel, Scenery, way_at
-from arcade.games.cave.rules import Adventure, Blocked, Event, Happened, Robbed, Warned, Way
-from arcade.games.cave.state import HINTS, NO_EXIT, Chart, Command, State, Wish, any_key, understood, up_or_down
-from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING, Tale
+from arcade.games.cave.panels import MapPanel, Scenery, compass, in_the_middle, way_at
+from arcade.games.cave.rules import Adventure, Blocked, Event, Happened, Kind, Warned, Way
+from arcade.games.cave.state import SAID, SCENES, Chart, Command, State, Wish, any_key, understood, up_or_down
+from arcade.games.cave.tales import Tale
 from arcade.games.cave.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Prose, Text, wrap
@@ -34,46 +34,28 @@ class Moment:
     message: Text | None = None
 
 
-_STRIKING: dict[Event, int] = {
-    Happened.OFFERED: FOUND,
-    Happened.TOO_NARROW: NARROW,
-    Happened.CLOSED: CLOSED,
-    Happened.NOTE: NOTE,
-}
-_TURNED_BACK = (NARROW, CLOSED, *WARNING.values())
+TURNED_BACK = (Happened.TOO_NARROW, Happened.CLOSED, Warned(Kind.GIANT), Warned(Kind.PIRATES))
 
 
 def moment(tale: Tale, adventure: Adventure, events: tuple[Event, ...]) -> Moment:
     """How to show what has just happened; `adventure` is as it is afterwards."""
-    here = tale.cave.places[adventure.place].message
-    shown = _scene(tale, here)
+    shown = _scene(tale, tale.cave.places[adventure.place].message)
     for event in events:
         match event:
             case Blocked(way):
-                shown = replace(shown, message=NO_EXIT[way])
-            case Warned(guard):
-                shown = _scene(tale, WARNING[guard])
-            case Robbed(guard):
-                shown = _scene(tale, ROBBERY[guard])
-            case Happened.TAKEN:
-                shown = replace(shown, words=(tale.taken,))
-            case Happened.LEFT:
-                shown = replace(shown, words=(tale.left,))
+                shown = replace(shown, message=SAID[way].no_exit)
+            case Happened.TAKEN | Happened.LEFT:
+                shown = replace(shown, words=(tale.taken if adventure.carrying else tale.left,))
             case Happened.SAVED:
                 shown = replace(shown, words=(tale.saved, tale.back))
-            case Happened.POINTS:
-                shown = replace(shown, message=strings.TWENTY)
-            case Happened.DRANK:
-                shown = replace(shown, message=strings.DRANK)
-            case Happened.SHOWN if adventure.carrying:
-                shown = replace(shown, message=strings.MIRROR_TOGETHER)
+            case Happened.POINTS | Happened.DRANK:
+                shown = replace(shown, message=strings.TWENTY if event is Happened.POINTS else strings.DRANK)
             case Happened.SHOWN:
-                shown = replace(shown, message=strings.MIRROR_ALONE[tale.cave.places[adventure.hiding_place].floor])
-            case Happened() if event in _STRIKING:
-                shown = _scene(tale, _STRIKING[event])
-            case _:
-                pass
-    if shown.picture in _TURNED_BACK:
+                alone = strings.MIRROR_ALONE[tale.cave.places[adventure.hiding_place].floor]
+                shown = replace(shown, message=strings.MIRROR_TOGETHER if adventure.carrying else alone)
+            case _ if event in SCENES:
+                shown = _scene(tale, SCENES[event])
+    if any(event in TURNED_BACK for event in events):
         shown = replace(shown, words=(*shown.words, tale.back))
     return shown
 
@@ -84,12 +66,8 @@ def _scene(tale: Tale, number: int) -> Moment:
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
 STORY_ROWS, STORY_WIDTH = 7, 25
-STORY, ASIDE = pair("Wk"), pair("Ck")
-CAPTION, FLOOR_NAME = pair("Yr"), pair("Yb")
-LINE_FRAMES = 3
-"""Frames from one row of the story to the next."""
-STANCE = 18
-"""Frames for which one stands in one way."""
+STORY = pair("Wk")
+LINE_FRAMES, STANCE_FRAMES = 3, 18
 
 
 class Modern(MessageLook):
@@ -102,11 +80,9 @@ class Modern(MessageLook):
         super().__init__(program, MESSAGE_ROW, pair("Yk"))
         self.program: State = program
         self.map = MapPanel(self.machine)
-        self.compass = Compass(self.machine)
         self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
         self.scenery = Scenery(program)
-        self._floor = 0
-        self._place = 0
+        self._floor = self._place = 0
         """Where one was before."""
         self._way: Way | None = None
         """By which way one has left there."""
@@ -147,9 +123,9 @@ class Modern(MessageLook):
         known = shown.picture == self.scenery.shown
         if not known:
             yield from self.scenery.appear(shown.picture, self._way)
-        centred(self.machine, CAPTION_ROW, text(shown.caption), CAPTION, 0, COLUMNS)
+        centred(self.machine, CAPTION_ROW, text(shown.caption), pair("Yr"), 0, COLUMNS)
         rows = [(line, STORY) for line in wrap(text(shown.words[0]), STORY_WIDTH)]
-        rows += [(line, ASIDE) for words in shown.words[1:] for line in wrap(text(words), STORY_WIDTH)]
+        rows += [(line, pair("Ck")) for words in shown.words[1:] for line in wrap(text(words), STORY_WIDTH)]
         for place in range(STORY_ROWS):
             line, colours = rows[place] if place < len(rows) else ("", STORY)
             write(self.machine, STORY_ROW + place, 0, line.ljust(STORY_WIDTH), colours)
@@ -187,16 +163,16 @@ class Modern(MessageLook):
             chart = Chart()
         else:
             self.map.show(adventure, chart, self._floor, walker)
-        self.compass.show(program.language, chart, adventure.place, walker[0])
-        centred(self.machine, CAPTION_ROW, program.text(strings.FLOORS[self._floor]), FLOOR_NAME, COLUMNS + 1, SIZE)
+        compass(self.machine, program.language, chart, adventure.place, walker[0])
+        centred(self.machine, CAPTION_ROW, program.text(strings.FLOORS[self._floor]), pair("Yb"), COLUMNS + 1, SIZE)
 
     def idle(self, frame: int) -> None:
         self.scenery.live()
-        if frame % STANCE == 0:
-            pose = self._walker[frame // STANCE % 2]
+        if frame % STANCE_FRAMES == 0:
+            pose = self._walker[frame // STANCE_FRAMES % 2]
             self.map.pose(pose)
-            self.compass.pose(pose)
-        if frame % RESTLESS == RESTLESS - 1:
+            in_the_middle(self.machine, pose)
+        if frame % RESTLESS_FRAMES == RESTLESS_FRAMES - 1:
             self.softly(around(self.scenery.shown))
 
     def ask_way(self) -> Frames[Command]:
@@ -235,7 +211,7 @@ class Modern(MessageLook):
 
     def hint(self, way: Way) -> Frames[None]:
         self._numbers()
-        self.say(HINTS[way])
+        self.say(SAID[way].hint)
         yield from self.machine.tune(SELECT)
 
     def tell_points(self) -> Frames[None]:

@@ -17,13 +17,12 @@ from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.animation.living import Falling
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import BRIGHT_BIT, INK_BITS, ink_of
 from arcade.toolkit.sound.tunes import Tune
 
 Place = tuple[int, int]
-Area = tuple[int, int, int, int]
-"""Row, column, height and width in cells."""
 
 
 class Life(ABC):
@@ -47,6 +46,11 @@ class Life(ABC):
         while not self._left:
             self._left = self.act()
         self._left -= 1
+
+    def then(self, act: Callable[[], int], frames: int) -> int:
+        """What an act returns after which another one follows."""
+        self.act = act
+        return frames
 
     @abstractmethod
     def begin(self) -> int:
@@ -101,19 +105,16 @@ class Blink(Life):
         row, column, width = self.dice.pick(self._eyes)
         at = COLUMNS_OF_SCREEN * row + column
         self._at = slice(at, at + width)
-        self.act = self.close
-        return 60 + self.dice.below(120)
+        return self.then(self.close, 60 + self.dice.below(120))
 
     def close(self) -> int:
         self._open = bytes(self.machine.attributes[self._at])
         self.machine.attributes[self._at] = bytes(cell & ~INK_BITS for cell in self._open)
-        self.act = self.open
-        return 7
+        return self.then(self.open, 7)
 
     def open(self) -> int:
         self.machine.attributes[self._at] = self._open
-        self.act = self.begin
-        return 0
+        return self.then(self.begin, 0)
 
 
 @dataclass
@@ -129,21 +130,18 @@ class Flicker(Life):
         places = self.near or [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
         cells = [COLUMNS_OF_SCREEN * row + column for row, column in places]
         self._lit = [cell for cell in cells if self.machine.attributes[cell] == (self.ink | BRIGHT_BIT)]
-        self.act = self.dim
-        return 0
+        return self.then(self.dim, 0)
 
     def dim(self) -> int:
         if not self._lit:
             return 1
         self._dimmed = [self.dice.pick(self._lit) for _ in range(6)]
         self._colour(self.ink)
-        self.act = self.light
-        return 4 + self.dice.below(8)
+        return self.then(self.light, 4 + self.dice.below(8))
 
     def light(self) -> int:
         self._colour(self.ink | BRIGHT_BIT)
-        self.act = self.dim
-        return 6 + self.dice.below(30)
+        return self.then(self.dim, 6 + self.dice.below(30))
 
     def _colour(self, value: int) -> None:
         for cell in self._dimmed:
@@ -182,28 +180,23 @@ class InTurn(Life):
             }
             for row, column, height, width in self._areas
         ]
-        self.act = self.hide
-        return 0
+        return self.then(self.hide, 0)
 
     def hide(self) -> int:
         for group in self._groups:
             for at, value in group.items():
                 self.machine.attributes[at] = value & ~INK_BITS
         self._seen = 0
-        self.act = self.show
-        return self._pace
+        return self.then(self.show, self._pace)
 
     def show(self) -> int:
         for at, value in self._groups[self._seen].items():
             self.machine.attributes[at] = value
         self._seen += 1
-        if self._seen == len(self._groups):
-            self.act = self.hide
-        return self._pace
+        return self.then(self.hide if self._seen == len(self._groups) else self.show, self._pace)
 
 
-PLIPS: tuple[Tune, ...] = tuple(((0.004, pitch), (0.006, pitch + 5)) for pitch in (38.0, 43.0, 41.0, 46.0))
-"""A drop falls into water."""
+DROP_NOTES: tuple[Tune, ...] = tuple(((0.004, pitch), (0.006, pitch + 5)) for pitch in (38.0, 43.0, 41.0, 46.0))
 
 
 @dataclass
@@ -219,13 +212,12 @@ class Drip(Life):
     _speed: int = 0
 
     def begin(self) -> int:
-        self.act = self.gather
-        return 10 + self.dice.below(60)
+        return self.then(self.gather, 10 + self.dice.below(60))
 
     def gather(self) -> int:
-        self.moving.show((art.HANGING[self._shown], self.x - 1, self.top))
+        self.moving.show((art.GROWING_DROP[self._shown], self.x - 1, self.top))
         self._shown += 1
-        if self._shown == len(art.HANGING):
+        if self._shown == len(art.GROWING_DROP):
             self._shown, self._y, self._speed = 0, 4 * self.top, 2
             self.act = self.fall
         return 9
@@ -233,9 +225,8 @@ class Drip(Life):
     def fall(self) -> int:
         if self._y >= 4 * (self.foot - art.DROP.height):
             if self.machine.speaker.busy_until < self.machine.now:
-                self.machine.chime(self.dice.pick(PLIPS))
-            self.act = self.splash
-            return 0
+                self.machine.chime(self.dice.pick(DROP_NOTES))
+            return self.then(self.splash, 0)
         self.moving.show((art.DROP, self.x - 2, self._y // 4))
         self._y += self._speed
         self._speed += 1
@@ -245,8 +236,7 @@ class Drip(Life):
         if self._shown == len(art.SPLASHES):
             self.moving.hide()
             self._shown = 0
-            self.act = self.gather
-            return 50 + self.dice.below(110)
+            return self.then(self.gather, 50 + self.dice.below(110))
         splash = art.SPLASHES[self._shown]
         self.moving.show((splash, self.x - splash.width // 2, self.foot - splash.height))
         self._shown += 1
@@ -262,14 +252,12 @@ class Glint(Life):
 
     def begin(self) -> int:
         self._at, self._sizes = self.dice.pick(self._places), [0, 1, 0]
-        self.act = self.sparkle
-        return 0
+        return self.then(self.sparkle, 0)
 
     def sparkle(self) -> int:
         if not self._sizes:
             self.moving.hide()
-            self.act = self.begin
-            return 8 + self.dice.below(40)
+            return self.then(self.begin, 8 + self.dice.below(40))
         glint, (x, y) = art.GLINTS[self._sizes.pop(0)], self._at
         self.moving.show((glint, x - glint.width // 2, y - glint.height // 2))
         return 5
@@ -288,14 +276,12 @@ class Sparks(Life):
 
     def begin(self) -> int:
         self._left_at, self._across, self._risen = self.x + self.dice.below(25) - 12, self.dice.below(3) - 1, 0
-        self.act = self.rise
-        return 0
+        return self.then(self.rise, 0)
 
     def rise(self) -> int:
         if self._risen == (self.foot - self.top) // 2:
             self.moving.hide()
-            self.act = self.begin
-            return 4 + self.dice.below(20)
+            return self.then(self.begin, 4 + self.dice.below(20))
         step = self._risen
         self.moving.show((art.SPARK, self._left_at + self._across * step // 4, self.foot - 2 * step))
         self._risen += 1
@@ -314,8 +300,7 @@ class Leaves(Life):
     def begin(self) -> int:
         self._falling = Falling(self.machine, (art.LEAF,), (0, self._top, art.WIDTH, 72), 2, (1, 2), 6)
         self._frame = self.dice.below(200)
-        self.act = self.fall
-        return 0
+        return self.then(self.fall, 0)
 
     def fall(self) -> int:
         self._falling.step(self._frame)
@@ -335,20 +320,17 @@ class Flight(Life):
     _height: int = 0
 
     def begin(self) -> int:
-        self.act = self.come
-        return 20 + self.dice.below(60)
+        return self.then(self.come, 20 + self.dice.below(60))
 
     def come(self) -> int:
         self._x, self._y, self._height = 0, self.top + self.dice.below(24), 8 + self.dice.below(16)
-        self.act = self.fly
-        return 0
+        return self.then(self.fly, 0)
 
     def fly(self) -> int:
         x = self._x
         if x >= art.WIDTH - self.wings.sprites[0].width:
             self.moving.hide()
-            self.act = self.begin
-            return 0
+            return self.then(self.begin, 0)
         self.moving.show((self.wings.at(x), x, self._y + self._height * (x % 64 - 32) * (x % 64 - 32) // 1024))
         self._x += self.pace
         return 1

@@ -1,9 +1,9 @@
 """The cave as it was told: red on cyan, a scrolling dialogue, a key for every step."""
 
 from arcade.games.cave import strings
-from arcade.games.cave.rules import Arrived, Blocked, Event, Happened, Robbed, Warned, Way
-from arcade.games.cave.state import HINTS, LETTERS, NO_EXIT, Command, State, Wish, any_key, understood, up_or_down
-from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING
+from arcade.games.cave.rules import Arrived, Blocked, Event, Happened, Robbed, Way
+from arcade.games.cave.state import SAID, SCENES, Command, State, Wish, any_key, understood, up_or_down
+from arcade.games.cave.tales import FOUND
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.texts import wrap
@@ -14,17 +14,11 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 WIDTH = 32
 PROMPT_COLUMN, REMARK_COLUMN, ASIDE = 5, 7, 1
 """Columns of what is not told from the left edge on."""
-BEFORE_HELP = 226
-"""Frames from RUN to the list of commands: with it and the first description 283 to the prompt."""
-HELP_LINE = 9.3
-"""Frames after each line of that list."""
-ECHOES: dict[Command, str] = {Wish.POINTS: "P"}
+BEFORE_HELP_FRAMES = 226
+"""From RUN to the list of commands: with it and the first description 283 to the prompt."""
+HELP_LINE_FRAMES = 9.3
 COMMAND_MS, UNKNOWN_KEY_MS, YES_OR_NO_MS, NO_WAY_MS, WON_MS, ROW_MS = 270, 240, 145, 60, 120, 46
 """How long the listing takes to find what follows, and to print a row."""
-NO_WAY = "w"
-"""The listing knew west as v only."""
-REFUSALS: dict[Event, int] = {Happened.TOO_NARROW: NARROW, Happened.CLOSED: CLOSED, Happened.NOTE: NOTE}
-"""What is said, as the scene's number."""
 
 
 class Original(PrintedLook):
@@ -37,7 +31,7 @@ class Original(PrintedLook):
     def title(self) -> Frames[None]:
         """There was none: the screen stayed empty while the listing read its data."""
         self.clear_screen(CYAN, CYAN, RED)
-        yield from self.machine.wait(BEFORE_HELP)
+        yield from self.machine.wait(BEFORE_HELP_FRAMES)
 
     def begin(self) -> Frames[None]:
         """The list of commands; later games go on in the dialogue."""
@@ -45,10 +39,9 @@ class Original(PrintedLook):
             yield from self._blank(4)
             return
         for line in self._help:
-            self.machine.print(line)
-            self.machine.print()
-            self.machine.print()
-            yield from self.machine.wait(HELP_LINE)
+            for words in (line, "", ""):
+                self.machine.print(words)
+            yield from self.machine.wait(HELP_LINE_FRAMES)
         for _ in range(6):
             self.machine.print()
 
@@ -72,29 +65,29 @@ class Original(PrintedLook):
                     yield from self._scene(self.program.adventure.here.message)
                 case Blocked(way):
                     yield from self.machine.basic.takes(NO_WAY_MS)
-                    yield from self._say(self.program.text(NO_EXIT[way]), REMARK_COLUMN)
-                case Warned(guard):
-                    yield from self._scene(WARNING[guard])
-                case Robbed(guard):
-                    # The printed program says it twice.
-                    yield from self._scene(ROBBERY[guard])
-                    yield from self._scene(ROBBERY[guard])
-                case Happened() if event in REFUSALS:
-                    yield from self._scene(REFUSALS[event])
-                case _:
-                    pass
+                    yield from self._say(self.program.text(SAID[way].no_exit), REMARK_COLUMN)
+                case _ if event in SCENES:
+                    # The printed program tells of a robbery twice.
+                    for _ in range(1 + isinstance(event, Robbed)):
+                        yield from self._scene(SCENES[event])
 
     def ask_way(self) -> Frames[Command]:
         """The prompt, and the key in capitals behind it; whatever nobody understands is not repeated."""
         yield from self._blank(2)
         self.machine.print(Tab(PROMPT_COLUMN), self.program.text(strings.ORIGINAL_PROMPT), end="")
         key = yield from any_key(self.machine)
-        command = Wish.NOTHING if key == NO_WAY else understood(key)
+        command = Wish.NOTHING if key == "w" else understood(key)  # the listing knew west as v only
         if command is Wish.STAIRS:
             self.machine.print()
             self.machine.print(Tab(PROMPT_COLUMN), self.program.text(strings.UP_OR_DOWN), end="")
             command = yield from up_or_down(self.machine)
-        echo = self.program.text(LETTERS[command]) if isinstance(command, Way) else ECHOES.get(command, "")
+        echo = (
+            self.program.text(SAID[command].letter)
+            if isinstance(command, Way)
+            else "P"
+            if command is Wish.POINTS
+            else ""
+        )
         self.machine.print(echo)
         yield from self.machine.basic.takes(UNKNOWN_KEY_MS if command is Wish.NOTHING else COMMAND_MS)
         yield from self._blank(1)
@@ -113,7 +106,7 @@ class Original(PrintedLook):
         yield from self._say(self.program.text(strings.YES_OR_NO))
 
     def hint(self, way: Way) -> Frames[None]:
-        return self._say(self.program.text(HINTS[way]))
+        return self._say(self.program.text(SAID[way].hint))
 
     def tell_points(self) -> Frames[None]:
         yield from self._say(self.program.text(strings.YOU_HAVE, n=self.program.adventure.points))

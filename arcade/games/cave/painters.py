@@ -7,8 +7,9 @@ from functools import partial
 from arcade.games.cave import art_halls, art_realm  # noqa: F401
 from arcade.games.cave.art import CREST, NICHE, SKULL
 from arcade.games.cave.art_people import dragon_head, ileana, prince, scales
-from arcade.games.cave.art_rock import COMPASS, SCENES, boulders, chest, opening
+from arcade.games.cave.art_rock import COMPASS, SCENES, boulders, chest, coins, inked, opening
 from arcade.games.cave.gallery import NAMES
+from arcade.games.cave.layouts import SIZE
 from arcade.games.cave.title import CHEST, LID_TOP, OPENING, TORCH_CELLS
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.packed_pictures import Painters
@@ -19,12 +20,8 @@ WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
 DEPTH = 84
 """Above this line the rock is lost in the dark, out of which the letters stand."""
 CHEST_WIDTH = 80
-LID_ROWS = 5
-ROCK = 100
-"""How far the rock of the morning reaches to the right."""
+ROCK_WIDTH = 100
 SUN = 202, 112
-SKY = "bbbbbmmmmrrryyyyyyyyyy"
-"""The ink of each row."""
 
 
 def _cave(easel: DitheredScene) -> None:
@@ -41,13 +38,8 @@ def _cave(easel: DitheredScene) -> None:
     easel.lamp(128, 134, (112, "r"), (88, "y"), (58, "Y"))
 
 
-def _coins(easel: DitheredScene) -> None:
-    for coin in range(40):
-        x, y = 60 + scattered(coin, 1, 7) * 136 // 256, 160 + scattered(coin, 2, 7) * 14 // 256
-        easel.body(ellipse(x, y, 4, 2), 64)
-
-
-def _hang_torches(easel: DitheredScene) -> None:
+def _coins_and_torches(easel: DitheredScene) -> None:
+    coins(easel, 40, 7, (60, 160, 136, 14), (4, 2))
     for row, column in TORCH_CELLS:
         x, y = CELL * column + 4, CELL * row + 12
         easel.put(NICHE, x - NICHE.width // 2, y - NICHE.height // 2)
@@ -59,8 +51,7 @@ def flint_title() -> Sprite:
     easel = DitheredScene("b", COLUMNS, ROWS)
     _cave(easel)
     chest(easel, *CHEST, CHEST_WIDTH)
-    _coins(easel)
-    _hang_torches(easel)
+    _coins_and_torches(easel)
     easel.put(SKULL, 46, 156)
     easel.put(SKULL.mirrored(), 196, 152)
     return easel.finished()
@@ -70,11 +61,9 @@ def ileana_title() -> Sprite:
     """Ileana, the prince, and the dragon between them."""
     easel = DitheredScene("b", COLUMNS, ROWS)
     _cave(easel)
-    _coins(easel)
-    _hang_torches(easel)
+    _coins_and_torches(easel)
     for x in (100, 156):
-        easel.body(ellipse(x, 150, 34, 24), scales)
-        easel.tint(ellipse(x, 150, 34, 24), "g", 20)
+        inked(easel, ellipse(x, 150, 34, 24), scales, "g", 20)
     dragon_head(easel, 128, 124, "angry")
     for x, figure in ((64, ileana), (192, prince)):
         easel.fill(box(x - 18, 88, 36, 84), 0)
@@ -84,7 +73,7 @@ def ileana_title() -> Sprite:
 
 def lid(ajar: int) -> Sprite:
     """The chest with its lid so many pixels up, to be drawn over the one of the picture."""
-    easel = DitheredScene("Y", CHEST_WIDTH // CELL, LID_ROWS)
+    easel = DitheredScene("Y", CHEST_WIDTH // CELL, 5)
     chest(easel, 0, LID_TOP, CHEST_WIDTH, ajar)
     whole = easel.finished()
     return replace(whole, solid=tuple(row if y >= LID_TOP - ajar else 0 for y, row in enumerate(whole.solid)))
@@ -93,20 +82,17 @@ def lid(ajar: int) -> Sprite:
 def morning() -> Sprite:
     """The morning without people: rock with a mouth, a hill before the sunrise."""
     easel = DitheredScene("k", COLUMNS, ROWS)
-    for row, ink in enumerate(SKY):
+    for row, ink in enumerate("bbbbbmmmmrrryyyyyyyyyy"):
         easel.colour(row, 0, 1, COLUMNS, ink)
     easel.fill(box(0, 0, WIDTH, HEIGHT), lambda _, y: 4 + y * 60 // 104)
     for turn, (right, down) in enumerate(COMPASS):
         if turn % 4 == 2 and down < 0:
             far = (SUN[0] + 3 * right, SUN[1] + 3 * down)
             easel.shade(polygon(SUN, far, (far[0] - down // 2, far[1] + right // 2)), 14)
-    disc = tuple(ellipse(*SUN, 34, 34))
-    easel.tint(disc, "Y", 30)
-    easel.body(disc, 64)
-    stones = boulders(24, 3, ROCK + CELL, CREST + CELL)
-    rock = tuple(polygon((0, 30), (26, 34), (48, 52), (70, 62), (84, 92), (ROCK, CREST + 4), (0, CREST + 4)))
-    easel.tint(rock, "r", 20, around=0)
-    easel.body(rock, lambda x, y: stones[y][x] * min(14 + x // 2, 60) >> 6, rim=0)
+    inked(easel, ellipse(*SUN, 34, 34), 64, "Y", 30)
+    stones = boulders(24, 3, ROCK_WIDTH + CELL, CREST + CELL)
+    rock = polygon((0, 30), (26, 34), (48, 52), (70, 62), (84, 92), (ROCK_WIDTH, CREST + 4), (0, CREST + 4))
+    inked(easel, rock, lambda x, y: stones[y][x] * min(14 + x // 2, 60) >> 6, "r", 20, around=0)
     easel.body(opening(46, 104, 24, 34, 4, 4), 0)
     easel.fill(((y, 0, WIDTH) for y in range(CREST + 4, HEIGHT)), 0)
     for x in range(WIDTH):
@@ -120,17 +106,10 @@ def morning() -> Sprite:
     return easel.finished()
 
 
-SIDE = 13
-"""Cells of the map's sheet each way."""
-SCORCHED = 9
-"""Pixels from its edge to where it is no longer darker."""
-FOLD = 52
-
-
 def parchment() -> Sprite:
     """The map's empty sheet, torn and scorched at its edges, black on yellow, so that tunnels may be drawn on it."""
-    size = CELL * SIDE
-    easel = DitheredScene("y", SIDE, SIDE)
+    size, fold = CELL * SIZE, 52
+    easel = DitheredScene("y", SIZE, SIZE)
     torn = [[1 + noise(along, 40 * side, 6, 5) * 4 // 64 for along in range(size)] for side in range(4)]
 
     def tone(x: int, y: int) -> int:
@@ -138,9 +117,8 @@ def parchment() -> Sprite:
         near = min(x - left, size - 1 - right - x, y - top, size - 1 - bottom - y)
         if near < 0:
             return 0
-        light = 64 - max(SCORCHED - near, 0) * 4 - max(noise(x, y, 26, 4) - 44, 0)
-        folded = 26 if FOLD in (x, y) else -8 if FOLD + 1 in (x, y) else 0
-        return light - folded
+        light = 64 - max(9 - near, 0) * 4 - max(noise(x, y, 26, 4) - 44, 0)
+        return light - (26 if fold in (x, y) else -8 if fold + 1 in (x, y) else 0)
 
     easel.fill(((y, 0, size) for y in range(size)), tone)
     corner = size - 14

@@ -10,17 +10,12 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import Text
 
-JOYSTICK = {
-    Way.NORTH: ("pad1 up",),
-    Way.SOUTH: ("pad1 down",),
-    Way.EAST: ("pad1 right",),
-    Way.WEST: ("pad1 left",),
+JOYSTICK = {way: control.keys[-1:] for way, control in WALKING_KEYS.items()} | {
     Way.UP: ("pad1 fire", "pad1 up"),
     Way.DOWN: ("pad1 fire", "pad1 down"),
 }
 ASTRAY_PERCENT = 22
-READING = 110
-"""Frames for which it looks at a picture."""
+READING_FRAMES = 110
 
 
 class Main(Pilot[Program]):
@@ -34,7 +29,7 @@ class Main(Pilot[Program]):
             if adventure.offered or adventure.won or self.program.best == 0:
                 yield from self.press("pad1 fire")
                 continue
-            yield from self.rest(READING)
+            yield from self.rest(READING_FRAMES)
             yield from self.press(*JOYSTICK[self.choose()], gap=20)
 
     def choose(self) -> Way:
@@ -56,9 +51,7 @@ GUIDE = Guide(
         Callout(Text("Green: a way; red: none"), (206, 118), (44, 44)),
     ),
     uses=(
-        Use(
-            Text("walk", context="cave"), tuple(WALKING_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))
-        ),
+        Use(Text("walk", context="cave"), tuple(WALKING_KEYS[Way(letter)] for letter in "nsve")),
         Use(Text("up or down"), (STAIRS_KEY,)),
         Use(Text("other floor"), (MAP_KEY,)),
         Use(HINT.label, (HINT,)),

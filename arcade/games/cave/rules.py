@@ -15,7 +15,7 @@ from arcade.toolkit.contract.searching import Search
 
 
 class Way(Enum):
-    """The six directions, in the order of the table's columns; values are the printed program's keys."""
+    """The six directions, in the order of the table's columns, in pairs; values are the printed program's keys."""
 
     NORTH = "n"
     SOUTH = "s"
@@ -26,11 +26,9 @@ class Way(Enum):
 
     @property
     def back(self) -> "Way":
-        return _BACK[self]
+        return WAYS[WAYS.index(self) ^ 1]
 
 
-_BACK = {Way.NORTH: Way.SOUTH, Way.EAST: Way.WEST, Way.UP: Way.DOWN}
-_BACK |= {back: way for way, back in _BACK.items()}
 WAYS = tuple(Way)
 
 
@@ -82,10 +80,9 @@ class Cave:
 def read_places(table: str) -> dict[int, Place]:
     """The places of a table: number, floor, where the ways lead ("." nowhere), description, kind, a place a line."""
     found = {}
-    for line in table.split("\n"):
-        if line.strip():
-            number, floor, *exits, message, kind = (0 if word == "." else int(word) for word in line.split())
-            found[number] = Place(floor, tuple(exits), message, Kind(kind))
+    for line in table.strip().split("\n"):
+        number, floor, *exits, message, kind = (0 if word == "." else int(word) for word in line.split())
+        found[number] = Place(floor, tuple(exits), message, Kind(kind))
     return found
 
 
@@ -134,12 +131,7 @@ class Happened(Enum):
 
 
 Event = Blocked | Arrived | Warned | Robbed | Happened
-
-
-FOUND_POINTS = 50
-VISIT_POINTS = 20
-"""For each visit to a place of points."""
-ROBBED_POINTS = -20
+FOUND_POINTS, VISIT_POINTS, ROBBED_POINTS = 50, 20, -20
 
 
 @dataclass(frozen=True)
@@ -191,8 +183,7 @@ class Adventure:
         """What a place does at present."""
         if number in self.notes:
             return Kind.NOTE
-        unguarded = self.mended and self.cave.away == (self.treasure, number)
-        if unguarded or (self.wiped and number in self.cave.hiding):
+        if (self.mended and self.cave.away == (self.treasure, number)) or (self.wiped and number in self.cave.hiding):
             return Kind.PLAIN
         return self.cave.places[number].kind
 
@@ -234,7 +225,8 @@ class Adventure:
                 return self.step(warned=False), (Happened.TOO_NARROW, Arrived(self.place))
             case (Kind.GIANT | Kind.PIRATES) as guard if self.carrying:
                 return self._meet(guard, target)
-            case Kind.PALACE if not self.admitted:
+            case Kind.PALACE if not (self.carrying and (self.mended or self.treasure % 2)):
+                # The printed program admitted carriers of odd treasures only.
                 return self.step(), (Happened.CLOSED, Arrived(self.place))
             case Kind.NOTE:
                 return inside(), (arrived, Happened.NOTE)
@@ -249,11 +241,6 @@ class Adventure:
             case Kind.PLAIN | Kind.NARROW:
                 return inside(warned=False), (arrived,)
         return inside(), (arrived,)
-
-    @property
-    def admitted(self) -> bool:
-        """Whether the palace lets one in: a carrier, in the printed program only of an odd treasure."""
-        return self.carrying and (self.mended or self.treasure % 2 == 1)
 
     def _meet(self, guard: Kind, target: int) -> tuple["Adventure", tuple[Event, ...]]:
         """A carrier before a guard: warned the first time, robbed the second, unless living water is left."""
@@ -271,8 +258,7 @@ class Adventure:
         return robbed, (Robbed(guard),)
 
 
-SLICE = 150
-"""Situations examined between two frames."""
+SITUATIONS_A_FRAME = 150
 
 
 def route(start: Adventure) -> Search[tuple[str, ...]]:
@@ -281,9 +267,7 @@ def route(start: Adventure) -> Search[tuple[str, ...]]:
     The treasure is taken wherever it is offered.
     """
     honest = yield from _search(start, robberies=False)
-    if honest is not None:
-        return honest
-    return (yield from _search(start, robberies=True)) or ()
+    return honest if honest is not None else (yield from _search(start, robberies=True)) or ()
 
 
 def advice(start: Adventure) -> Search[str]:
@@ -292,7 +276,6 @@ def advice(start: Adventure) -> Search[str]:
 
 
 def _search(start: Adventure, robberies: bool) -> Search[tuple[str, ...] | None]:
-    start = replace(start, points=0, steps=0)
     if start.offered:
         start, _ = start.take(True)
     seen = {_key(start)}
@@ -312,7 +295,7 @@ def _search(start: Adventure, robberies: bool) -> Search[tuple[str, ...] | None]
                 seen.add(key)
                 waiting.append((after, (*ways, way.value)))
         examined += 1
-        if examined % SLICE == 0:
+        if examined % SITUATIONS_A_FRAME == 0:
             yield
     return None
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
 from arcade.games.cave import MAP_KEY, POINTS_KEY, STAIRS_KEY, WAY_KEYS, strings
 from arcade.games.cave.levels import LEVELS, MapHelp, Story
-from arcade.games.cave.rules import WAYS, Adventure, Arrived, Cave, Event, Way
-from arcade.games.cave.tales import FLINT_TALE, ILEANA_TALE
+from arcade.games.cave.rules import WAYS, Adventure, Arrived, Cave, Event, Happened, Kind, Robbed, Warned, Way
+from arcade.games.cave.tales import CLOSED, FLINT_TALE, FOUND, ILEANA_TALE, NARROW, NOTE
 from arcade.machine.keyboard import is_click, is_on_keyboard
 from arcade.machine.machine import Frames, Machine, Waiting
 from arcade.machine.spectrum import Spectrum
@@ -18,29 +18,23 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import labels
 
 WALKING_KEYS: dict[Way, Control] = dict(zip(WAYS, WAY_KEYS, strict=True))
-LETTERS: dict[Way, Text] = {
-    Way.NORTH: labels.NORTH_LETTER,
-    Way.SOUTH: labels.SOUTH_LETTER,
-    Way.EAST: labels.EAST_LETTER,
-    Way.WEST: labels.WEST_LETTER,
-    Way.UP: strings.UP_LETTER,
-    Way.DOWN: strings.DOWN_LETTER,
-}
-NO_EXIT: dict[Way, Text] = {
-    Way.NORTH: strings.NO_EXIT_NORTH,
-    Way.SOUTH: strings.NO_EXIT_SOUTH,
-    Way.EAST: strings.NO_EXIT_EAST,
-    Way.WEST: strings.NO_EXIT_WEST,
-    Way.UP: strings.NO_EXIT_UP,
-    Way.DOWN: strings.NO_EXIT_DOWN,
-}
-HINTS: dict[Way, Text] = {
-    Way.NORTH: strings.HINT_NORTH,
-    Way.SOUTH: strings.HINT_SOUTH,
-    Way.EAST: strings.HINT_EAST,
-    Way.WEST: strings.HINT_WEST,
-    Way.UP: strings.HINT_UP,
-    Way.DOWN: strings.HINT_DOWN,
+
+
+class Said(NamedTuple):
+    """What is said of a way: the letter on the compass, that it leads nowhere, and that it is right."""
+
+    letter: Text
+    no_exit: Text
+    hint: Text
+
+
+SAID = {
+    Way.NORTH: Said(labels.NORTH_LETTER, strings.NO_EXIT_NORTH, strings.HINT_NORTH),
+    Way.SOUTH: Said(labels.SOUTH_LETTER, strings.NO_EXIT_SOUTH, strings.HINT_SOUTH),
+    Way.EAST: Said(labels.EAST_LETTER, strings.NO_EXIT_EAST, strings.HINT_EAST),
+    Way.WEST: Said(labels.WEST_LETTER, strings.NO_EXIT_WEST, strings.HINT_WEST),
+    Way.UP: Said(strings.UP_LETTER, strings.NO_EXIT_UP, strings.HINT_UP),
+    Way.DOWN: Said(strings.DOWN_LETTER, strings.NO_EXIT_DOWN, strings.HINT_DOWN),
 }
 
 
@@ -55,14 +49,13 @@ class Wish(Enum):
 
 
 Command = Way | Wish
-_CONTROLS: tuple[tuple[Control, Command], ...] = (
+_MEANINGS: dict[str, Command] = by_key(
     *((control, way) for way, control in WALKING_KEYS.items()),
     (STAIRS_KEY, Wish.STAIRS),
     (MAP_KEY, Wish.MAP),
     (POINTS_KEY, Wish.POINTS),
     (HINT, Wish.HINT),
 )
-_MEANINGS: dict[str, Command] = by_key(*_CONTROLS)
 KEYS = tuple(_MEANINGS)
 _UP = (*WALKING_KEYS[Way.UP].keys, *WALKING_KEYS[Way.NORTH].keys)
 _DOWN = (*WALKING_KEYS[Way.DOWN].keys, *WALKING_KEYS[Way.SOUTH].keys)
@@ -91,13 +84,9 @@ def up_or_down(machine: Machine) -> Frames[Command]:
     return Way.UP if key in _UP else Way.DOWN if key in _DOWN else Wish.NOTHING
 
 
-class _Ordered(Protocol):
-    def __lt__(self, other: Any, /) -> bool: ...
-
-
-K = TypeVar("K", bound=_Ordered)
 Exit = tuple[int, str]
 """A place and one of its ways, by its letter."""
+K = TypeVar("K", int, Exit)
 
 
 @dataclass(frozen=True)
@@ -129,14 +118,24 @@ class Chart:
         return chart
 
     def begun(self, place: int) -> "Chart":
-        """The chart of a walker who stands in a place."""
         return replace(self, seen=_with(self.seen, place))
 
 
 def _with(known: tuple[K, ...], new: K) -> tuple[K, ...]:
-    return known if new in known else tuple(sorted([*known, new]))
+    return tuple(sorted(set(known) | {new}))
 
 
+SCENES: dict[Event, int] = {
+    Happened.OFFERED: FOUND,
+    Happened.TOO_NARROW: NARROW,
+    Happened.CLOSED: CLOSED,
+    Happened.NOTE: NOTE,
+    Warned(Kind.GIANT): 12,
+    Warned(Kind.PIRATES): 25,
+    Robbed(Kind.GIANT): 13,
+    Robbed(Kind.PIRATES): 26,
+}
+"""The numbers of scenes that show an event."""
 TALES = {tale.story: tale for tale in (FLINT_TALE, ILEANA_TALE)}
 
 

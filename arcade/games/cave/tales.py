@@ -6,13 +6,10 @@ from dataclasses import dataclass
 from arcade.games.cave.art import TOGETHER, WITH_CHEST, Poses
 from arcade.games.cave.layouts import FLINT_CAVE, ILEANA_CAVE
 from arcade.games.cave.levels import Story
-from arcade.games.cave.rules import Cave, Kind
+from arcade.games.cave.rules import Cave
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
-WARNING = {Kind.GIANT: 12, Kind.PIRATES: 25}
-ROBBERY = {Kind.GIANT: 13, Kind.PIRATES: 26}
-"""The descriptions of what guards do, by their kind."""
 FOUND, NARROW, CLOSED, NOTE = 101, 102, 103, 104
 """Descriptions, and pictures, of events that may happen anywhere."""
 

@@ -16,17 +16,13 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 
-WIDTH = 256
-LINE = 29
-"""Pixels from one line of the title to the next."""
 TORCH_CELLS: tuple[Place, ...] = ((13, 4), (13, 27))
 CHEST: Place = 88, 104
 OPENING = (0, 2, 4, 6, 8, 8, 8, 8, 6, 4, 2, 0)
 """Pixels by which the lid goes up and comes down again."""
 LID_TOP = 8
 """The line of the chest's picture where its shut lid begins."""
-LID_FRAMES = 5
-SHUT_FRAMES = 170
+LID_FRAMES, SHUT_FRAMES = 5, 170
 GOLD = Glint((66, 166), (112, 170), (150, 166), (190, 168))
 LIVES: Mapping[Story, tuple[Life, ...]] = {
     Story.FLINT: (Drip(74, 76, 158), Blink((11, 9, 2), (12, 21, 2)), GOLD),
@@ -46,15 +42,14 @@ class Title(LivingTitle):
         self._lid = Moving(self.machine)
 
     def draw(self) -> None:
-        second = self.story is Story.ILEANA
         draw(self.machine, PICTURES[self.story.value], 0, 0)
         for place in TORCH_CELLS:
             draw_cells(self.machine, TORCHES[0], *place)
-        text = self.program.text
-        for number, words in enumerate(SECOND_LINES if second else LINES):
+        lines, tagline = (LINES, TAGLINE) if self.story is Story.FLINT else (SECOND_LINES, SECOND_TAGLINE)
+        for number, words in enumerate(lines):
             line = hewn(drawn_words(self.program, words, HEWN))
-            draw(self.machine, line.coloured(("Y", "Y", "Y", "y", "r"), "k"), (WIDTH - line.width) // 2, LINE * number)
-        centred(self.machine, 22, text(SECOND_TAGLINE if second else TAGLINE), pair("Yk"))
+            draw(self.machine, line.coloured(("Y", "Y", "Y", "y", "r"), "k"), (256 - line.width) // 2, 29 * number)
+        centred(self.machine, 22, self.program.text(tagline), pair("Yk"))
 
     def step(self, frame: int) -> None:
         """Torches, drops, eyes, gold; the chest opens a little, and nobody has touched it."""

@@ -1,7 +1,7 @@
 """A cave is never silent for long."""
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.cave.gallery import DRIP, OF_SCENES, RESTLESS, SNORE, around
+from arcade.games.cave.gallery import DRIP, OF_SCENES, RESTLESS_FRAMES, SNORE, around
 from arcade.toolkit.contract.program import Setup
 from tests.prompted import until_asked
 
@@ -18,6 +18,6 @@ def test_who_stands_still_hears_the_cave() -> None:
     session.step()
     until_asked(session)
     session.machine.speaker.take(session.machine.now + session.machine.CLOCK)
-    for _ in range(2 * RESTLESS):
+    for _ in range(2 * RESTLESS_FRAMES):
         session.step()
     assert session.machine.speaker.effects.notes
