@@ -1,4 +1,4 @@
-"""The drawings of the outing: who walks, what lies on the field, what grows there; and trails cell by cell."""
+"""The drawings of the outing that are made of others: who walks; and trails cell by cell."""
 
 from arcade.games.trophy_trail import ART
 from arcade.games.trophy_trail.rules import Step, Way
@@ -10,62 +10,23 @@ WALKERS = tuple((outlined(ART[who]), outlined(ART[who].mirrored())) for who in _
 """Star and moon, each in the two poses of its gait; the middle 8 by 8 pixels are the cell that it is on."""
 BLINKING = tuple(outlined(ART[f"{who}-blinking"]) for who in _WALKERS)
 DIZZY = tuple(outlined(ART[f"{who}-dizzy"]) for who in _WALKERS)
-"""Who sees stars."""
 MARGIN = 3
 """Pixels by which they are larger than their cell, on every side."""
 
-BURST = ART["burst-1"], ART["burst-2"]
 
-CUP = ART["cup"]
-GOBLET = ART["goblet"]
-CROWN = ART["crown"]
-COIL = ART["coil"]
-STONE = ART["stone"]
-"""Shows the way of a hint."""
-
-BRICK = ART["brick"]
-RUBBER = ART["rubber"]
-
-MEADOW = ART["meadow"]
-HILLS = ART["hills"]
-FLOWERS = ART["flowers"]
-FURROWS = ART["furrows"]
-VINES = ART["vines"]
-WHEAT = ART["wheat"]
-DUNES = ART["dunes"]
-FIRS = ART["firs"]
-CRATERS = ART["craters"]
-SPARK = ART["spark"]
-EMBLEM = ART["emblem"]
-"""What is upon the great cup."""
-FLAG = ART["flag"]
-TROPHY = ART["great-cup"]
-"""The great cup."""
-
-_ROAD = ART["road"], ART["road-bend"], ART["road-end"]
-_RAILWAY = ART["railway"], ART["railway-bend"], ART["railway-end"]
-"""Each from left to right, from the left downwards, and beginning to the right."""
-
-Sides = frozenset[Way]
-
-
-def _turned(sides: Sides) -> Sides:
-    """The sides after a quarter turn clockwise."""
-    return frozenset(Way((way.value[1], -way.value[0])) for way in sides)
-
-
-def _pieces(straight: Sprite, bend: Sprite, end: Sprite) -> dict[Sides, Sprite]:
-    """All pieces, by the sides of the cell that they lead to."""
-    found: dict[Sides, Sprite] = {}
-    for ways, picture in (((Way.LEFT, Way.RIGHT), straight), ((Way.LEFT, Way.DOWN), bend), ((Way.RIGHT,), end)):
-        sides = frozenset(ways)
+def _pieces(name: str) -> dict[frozenset[Way], Sprite]:
+    """All pieces, by the sides of the cell that they lead to: each picture in four quarter turns clockwise."""
+    found: dict[frozenset[Way], Sprite] = {}
+    drawn = {"": (Way.LEFT, Way.RIGHT), "-bend": (Way.LEFT, Way.DOWN), "-end": (Way.RIGHT,)}
+    for part, ways in drawn.items():
+        sides, picture = frozenset(ways), ART[name + part]
         for _ in range(4):
             found.setdefault(sides, picture)
-            sides, picture = _turned(sides), picture.rotated()
+            sides, picture = frozenset(Way((way.value[1], -way.value[0])) for way in sides), picture.rotated()
     return found
 
 
-PIECES = (_pieces(*_ROAD), _pieces(*_RAILWAY))
+PIECES = _pieces("road"), _pieces("railway")
 
 
 def piece(seat: int, step: Step) -> Sprite:

@@ -1,26 +1,28 @@
 """Hands: keys, joysticks and clicks become ways, for the book's loop and for the outing's frames."""
 
 from arcade.games.trophy_trail import DOWN_KEY, LEFT_KEY, RIGHT_KEY, UP_KEY
-from arcade.games.trophy_trail.rules import Cell, Way, World, way_towards
+from arcade.games.trophy_trail.rules import Way, World, way_towards
 from arcade.games.trophy_trail.world import Hand
 from arcade.machine.keyboard import is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum.editor import REPEAT
 from arcade.toolkit.contract.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2, by_key
 from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.picture.sprites import CELL
 
-KEYS = by_key(*zip((UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY), Way, strict=True)) | by_key(
-    *zip((UP_2, DOWN_2, LEFT_2, RIGHT_2), Way, strict=True)
-)
-ARROWS = frozenset(("up", "down", "left", "right"))
-QUEUE = 3
-"""So many presses wait their turn at most."""
+STEERING = (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY, UP_2, DOWN_2, LEFT_2, RIGHT_2)
+KEYS = by_key(*zip(STEERING, (*Way, *Way), strict=True))
+MOST_WAITING = 3
+"""Presses that wait their turn."""
 ROPE_KEYS = (frozenset((" ", "pad1 fire", *TAKE_BACK.keys)), frozenset(("return", "pad2 fire")))
 """Of two players; alone, all of them are his."""
 
 
-def cell_at(pixel: tuple[int, int]) -> Cell:
-    return pixel[1] // 8, pixel[0] // 8
+def way_meant(key: str, world: World) -> Way | None:
+    """The way of a key, or towards the cell that is clicked."""
+    if pixel := clicked(key):
+        return way_towards(world.walkers[0].cell, (pixel[1] // CELL, pixel[0] // CELL))
+    return KEYS.get(key)
 
 
 class BookKeys:
@@ -30,8 +32,7 @@ class BookKeys:
     """
 
     def __init__(self, machine: Machine, world: World) -> None:
-        self.machine = machine
-        self.world = world
+        self.machine, self.world = machine, world
         self._presses: list[Way] = []
         self._cut = False
         self._key, self._since, self._repeats = "", 0, 0
@@ -70,12 +71,9 @@ class BookKeys:
         while key := keyboard.take():
             if is_order(key):
                 continue
-            way = KEYS.get(key.lower())
-            if pixel := clicked(key):
-                way = way_towards(self.world.walkers[0].cell, cell_at(pixel))
             self._cut = True
             self._key, self._since, self._repeats = key, frame, 0
-            if way and len(self._presses) < QUEUE:
+            if (way := way_meant(key.lower(), self.world)) and len(self._presses) < MOST_WAITING:
                 self._presses.append(way)
         if self._key in keyboard.held:
             repeats = REPEAT.repeats(frame - self._since)
@@ -114,14 +112,11 @@ class Hands:
         for seat, keys in enumerate(ROPE_KEYS):
             if key in keys:
                 self.hands[seat % len(self.hands)].rope = True
-        way = KEYS.get(key)
-        if (pixel := clicked(key)) and len(self.hands) == 1:
-            way = way_towards(world.walkers[0].cell, cell_at(pixel))
-        if way:
-            presses = self.hands[self._seat(key)].presses
-            if len(presses) < QUEUE:
-                presses.append(way)
+        presses = self.hands[self._seat(key)].presses
+        way = way_meant(key, world) if len(self.hands) == 1 else KEYS.get(key)
+        if way and len(presses) < MOST_WAITING:
+            presses.append(way)
 
     def _seat(self, key: str) -> int:
         """Whose key it is: of two, the arrows and the second joystick are the second's."""
-        return int(len(self.hands) > 1 and (key in ARROWS or key.startswith("pad2 ")))
+        return int(len(self.hands) > 1 and key.startswith(("up", "down", "left", "right", "pad2 ")))

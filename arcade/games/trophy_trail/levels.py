@@ -12,12 +12,11 @@ class Pace(NamedTuple):
 
     steps: tuple[int, ...]
     """Frames of a step, field by field; the last holds for all further fields."""
-    unit: int
-    """Frames of a unit of the clock."""
+    clock_unit_frames: int
     season: int
     """Its first field's place among the seasons, counted from 0."""
-    golden: int = 80
-    """Steps for which crowns are gold."""
+    golden_steps: int = 80
+    """For which crowns are gold."""
     rubber: bool = False
     """Whether the edge throws back."""
     comet: bool = False

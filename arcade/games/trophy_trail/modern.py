@@ -1,22 +1,8 @@
 """The outing as an artist of the machine would have shown it: a meadow at night, and a star that lays a road."""
 
-from arcade.games.trophy_trail import MUSIC, ROPE, art, sounds, strings
-from arcade.games.trophy_trail.ending import Ending, reason
-from arcade.games.trophy_trail.rules import (
-    CROWN,
-    GOBLET,
-    TIME,
-    Bounced,
-    Cell,
-    Crashed,
-    Event,
-    Faded,
-    Moved,
-    Pulled,
-    Refused,
-    Ticked,
-    Walker,
-)
+from arcade.games.trophy_trail import ART, MUSIC, ROPE, rules, sounds, strings
+from arcade.games.trophy_trail.ending import Ending, crash_cells, reason
+from arcade.games.trophy_trail.rules import TIME, Cell, Event, Walker
 from arcade.games.trophy_trail.scenery import Figures, Scenery
 from arcade.games.trophy_trail.title import Title
 from arcade.games.trophy_trail.world import Outing
@@ -33,6 +19,7 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, write
+from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
@@ -41,64 +28,38 @@ from arcade.toolkit.sound.jingles import WIN
 from arcade.toolkit.sound.tunes import Tune
 
 GAUGE_ROW = 21
-RED_BELOW, YELLOW_BELOW = 20, 50
-"""Units left."""
-ROPE_WIDTH = 2
-MESSAGE_FRAMES, HINT_FRAMES = 110, 150
-GLINT_EVERY, SHINE_EVERY = 16, 22
-"""In frames."""
-BURSTS, BURST_FRAMES = 6, 5
-CLEARED_FRAMES = 90
-LOW = 20
-"""Units left at which the clock warns."""
+RED_UNITS, YELLOW_UNITS = 20, 50
+"""Below which the clock is of that colour."""
+MESSAGE_FRAMES, HINT_FRAMES, GLINT_FRAMES, SHINE_FRAMES, BURST_FRAMES, CLEARED_FRAMES = 110, 150, 16, 22, 5, 90
+RINGS = {rules.CUP: sounds.CUP, rules.GOBLET: sounds.GOBLET, rules.CROWN: sounds.CROWN}
 
 
-class Gauge:
-    def __init__(self, machine: Spectrum, column: int, width: int) -> None:
-        self.machine = machine
-        self.column = column
-        self.width = width
-        self._shown = Shown()
-
-    def forget(self) -> None:
-        """Say that the row was overwritten."""
-        self._shown.forget()
-
-    def show(self, label: str, walker: Walker) -> None:
-        if not self._shown.changed("row", (label, walker.clock, walker.ropes)):
-            return
-        machine, left = self.machine, TIME - walker.clock
-        first = self.column + len(label) + 1
-        columns = self.column + self.width - ROPE_WIDTH - first
-        pixels = CELL * columns * max(left, 0) // TIME
-        bar = (1 << pixels) - 1 << CELL * columns - pixels
-        rail = (1 << CELL * columns) - 1
-        for line in range(CELL):
-            row = bar if 1 <= line <= 5 else rail if line == 7 else 0
-            start = LINES[CELL * GAUGE_ROW + line] + first
-            machine.display[start : start + columns] = row.to_bytes(columns)
-        ink = "R" if left < RED_BELOW else "Y" if left < YELLOW_BELOW else "G"
-        colour_cells(machine, GAUGE_ROW, first, 1, columns, pair(f"{ink}k"))
-        write(machine, GAUGE_ROW, self.column, label, pair("Wk"))
-        rope = self.column + self.width - 1
-        if walker.ropes:
-            draw_cells(machine, art.COIL.coloured("Y", "k"), GAUGE_ROW, rope)
-        else:
-            write(machine, GAUGE_ROW, rope, " ", pair("Yk"))
+def draw_gauge(machine: Spectrum, column: int, end: int, label: str, walker: Walker) -> None:
+    """A walker's clock as a bar behind its label, and a rope before the column `end` if there is one."""
+    left, first = TIME - walker.clock, column + len(label) + 1
+    columns = end - 2 - first
+    pixels = CELL * columns * max(left, 0) // TIME
+    bar = (1 << pixels) - 1 << CELL * columns - pixels
+    rail = (1 << CELL * columns) - 1
+    for line in range(CELL):
+        row = bar if 1 <= line <= 5 else rail if line == 7 else 0
+        start = LINES[CELL * GAUGE_ROW + line] + first
+        machine.display[start : start + columns] = row.to_bytes(columns)
+    ink = "R" if left < RED_UNITS else "Y" if left < YELLOW_UNITS else "G"
+    colour_cells(machine, GAUGE_ROW, first, 1, columns, pair(f"{ink}k"))
+    write(machine, GAUGE_ROW, column, label, pair("Wk"))
+    rope = (ART["coil"] if walker.ropes else EMPTY).coloured("Y", "k")
+    draw_cells(machine, rope, GAUGE_ROW, end - 1)
 
 
 class Modern(MessageLook, ActionLook[Spectrum, Outing]):
-    """Draws an outing, a frame a tick."""
-
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program, 23, pair("Ck"))
         self.scenery = Scenery(self.machine)
         self.figures = Figures(self.machine)
-        seats = program.setup.seats
-        self.gauges = [Gauge(self.machine, 18 * seat, 32 if seats == 1 else 14) for seat in range(seats)]
+        self.gauges = Shown()
         self.status = StatusBar(self.machine, 22, pair("Wb"), pair("Yb"))
-        self._speaking = 0
-        self._pointing = 0
+        self._speaking = self._pointing = 0
         self._events: list[Event] = []
         self._bags: list[list[int]] = []
         """What each has taken on this field, by value."""
@@ -121,8 +82,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
             self.clear_screen()
             self.scenery.build(outing)
             self.status.forget()
-            for gauge in self.gauges:
-                gauge.forget()
+            self.gauges.forget()
             self._numbers(outing)
             self.say(words, **values)
             self.figures.show(outing)
@@ -143,10 +103,10 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         for event in events:
             self._tell(outing, event)
         self.scenery.blow(outing.world, outing.frame)
-        if outing.frame % SHINE_EVERY == 0:
-            self.scenery.shine(outing.world, outing.frame // SHINE_EVERY)
-        if outing.frame % GLINT_EVERY == 0 and not self.program.calm:
-            self.scenery.glint(outing.world, outing.frame // GLINT_EVERY)
+        if outing.frame % SHINE_FRAMES == 0:
+            self.scenery.shine(outing.world, outing.frame // SHINE_FRAMES)
+        if outing.frame % GLINT_FRAMES == 0 and not self.program.calm:
+            self.scenery.glint(outing.world, outing.frame // GLINT_FRAMES)
         self._expire(outing)
         self.figures.show(outing)
         self._numbers(outing)
@@ -156,35 +116,31 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         """Picture, words and sound for what happened."""
         world = outing.world
         match event:
-            case Moved(seat, _, end, value):
+            case rules.Moved(seat, value=value):
                 self.scenery.leave(world, seat)
-                self.scenery.paint(world, end)
                 if value:
                     self._bags[seat].append(value)
-                    rung = sounds.CROWN if value == CROWN else sounds.GOBLET if value == GOBLET else sounds.CUP
-                    self.machine.chime(sounds.picked(rung, len(self._bags[seat])))
+                    self.machine.chime(sounds.picked(RINGS[value], len(self._bags[seat])))
                 else:
                     self.softly(sounds.step(len(world.walkers[seat].trail)))
-            case Pulled(_, cells):
-                for cell in cells:
-                    self.scenery.paint(world, cell)
+            case rules.Pulled(_, cells):
+                self.scenery.paint(world, *cells)
                 self._announce(strings.ROPE_USED, sounds.ROPE)
-            case Bounced():
+            case rules.Bounced():
                 self.softly(sounds.BOING)
-            case Ticked(seat):
+            case rules.Ticked(seat):
                 left = TIME - world.walkers[seat].clock
-                if left == LOW:
+                if left == RED_UNITS:
                     self.say(strings.HURRY, n=left)
                     self.machine.chime(sounds.HURRY)
                 elif left:
                     self.softly(sounds.TICK)
-            case Faded(cells):
-                for cell in cells:
-                    self.scenery.paint(world, cell)
+            case rules.Faded(cells):
+                self.scenery.paint(world, *cells)
                 self._announce(strings.FADED, sounds.FADE)
-            case Refused(seat):
+            case rules.Refused(seat):
                 self._announce(strings.NO_TRAIL if world.walkers[seat].ropes else strings.NO_ROPE, sounds.BOING)
-            case Crashed():
+            case rules.Crashed():
                 self.machine.chime(sounds.CRASH)
 
     def _announce(self, words: Text, tune: Tune) -> None:
@@ -211,10 +167,12 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
                 self.scenery.point_out(outing.world, ())
 
     def _numbers(self, outing: Outing) -> None:
-        text, walkers = self.program.text, outing.world.walkers
-        for walker, gauge in zip(walkers, self.gauges, strict=True):
-            gauge.show(text(strings.TIME) if outing.seats == 1 else str(walker.seat + 1), walker)
-        if outing.seats == 1:
+        text, walkers, alone = self.program.text, outing.world.walkers, outing.seats == 1
+        for walker in walkers:
+            label = text(strings.TIME) if alone else str(walker.seat + 1)
+            if self.gauges.changed(walker.seat, (label, walker.clock, walker.ropes)):
+                draw_gauge(self.machine, 18 * walker.seat, COLUMNS if alone else 14 + 18 * walker.seat, label, walker)
+        if alone:
             self.status.show(
                 (text(strings.FIELD), outing.number + 1),
                 (text(strings.TAKEN), f"{walkers[0].taken}/{outing.world.all_trophies}"),
@@ -233,20 +191,14 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
     def end(self, outing: Outing) -> Frames[None]:
         why = reason(outing, self._events)
         self.say(why)
-        yield from self._crash(outing)
+        crashes = crash_cells(outing, self._events)
+        if not crashes:
+            self.machine.chime(sounds.TIME_UP)
+        for picture in (ART["burst-1"].coloured("W", "r"), ART["burst-2"].coloured("Y", "r")) * 3:
+            for cell in crashes:
+                draw_cells(self.machine, picture, *cell)
+            yield from self.machine.wait(CALM_FRAMES if self.program.calm else BURST_FRAMES)
+        yield from self.machine.wait(20)
         self.messages.clear()
         bags = [max(self._full, self._bags[0], key=len), *self._bags[1:]]
         yield from end_scene(self, Ending(self.program, outing, why, bags), MUSIC.of(outing.outcome))
-
-    def _crash(self, outing: Outing) -> Frames[None]:
-        """A burst where somebody met what he should not have met; a low tone when nobody did."""
-        machine = self.machine
-        crashes = [event for event in self._events if isinstance(event, Crashed)]
-        if not crashes:
-            machine.chime(sounds.TIME_UP)
-        cells = [event.way.from_cell(outing.world.walkers[event.seat].cell) for event in crashes]
-        for turn in range(BURSTS):
-            for row, column in cells:
-                draw_cells(machine, art.BURST[turn % 2].coloured("WY"[turn % 2], "r"), row, column)
-            yield from machine.wait(CALM_FRAMES if self.program.calm else BURST_FRAMES)
-        yield from machine.wait(20)

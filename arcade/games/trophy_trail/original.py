@@ -12,8 +12,6 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 TROPHY, STAR = "&", "*"
-END_COLUMNS = 11
-"""Of the end page's flashing words."""
 BAR_ROW, POINTS_COLUMN, TIME_COLUMN = 21, 13, 29
 KEY_NOTE, WRONG_NOTE = (0.1, 40), (1, -6)
 TICK, TAKEN, CRASH, END = (0.05, 33), (0.1, 40), ((0.1, 22), (0.2, 33)), (1, 1)
@@ -113,14 +111,12 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
                 yield from basic.tune(CRASH, beside=0)
             case None:
                 yield from machine.until(started, STEP_FRAMES)
-            case _:
-                pass
 
     def end(self, world: World) -> Frames[None]:
         basic, text = self.machine.basic, self.program.text
         yield from basic.beep(*END)
         yield from basic.cls()
-        yield from basic.print_at(6, 8, f" {text(strings.BOOK_OVER):{END_COLUMNS}}", flash=1)
+        yield from basic.print_at(6, 8, f" {text(strings.BOOK_OVER):11}", flash=1)
         yield from basic.print_at(10, 7, text(strings.BOOK_SCORE, n=world.walkers[0].points))
 
     def _number(self, column: int, number: int) -> None:

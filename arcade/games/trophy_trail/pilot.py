@@ -14,11 +14,8 @@ from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
-NAMES = {Way.UP: "up", Way.DOWN: "down", Way.LEFT: "left", Way.RIGHT: "right"}
-DREAM_PERCENT = 20
+DREAM_PERCENT, DREAM_FRAMES = 20, 40
 """How often it thinks before it sets out for another trophy."""
-DREAM_FRAMES = 40
-"""How long at most."""
 
 
 class Main(Pilot[Program]):
@@ -55,7 +52,7 @@ class Main(Pilot[Program]):
                     if not outing.pace.comet and self.dice.percent(DREAM_PERCENT):
                         dreams[seat] = self.dice.below(DREAM_FRAMES)
                 if plan:
-                    keys.append(f"{pad} {NAMES[way_between(walker.cell, plan[0])]}")
+                    keys.append(f"{pad} {way_between(walker.cell, plan[0]).name.lower()}")
                 elif walker.ropes and outing.frame % 8 < 4:
                     keys.append(f"{pad} fire")
             yield frozenset(keys)
@@ -80,7 +77,7 @@ class Main(Pilot[Program]):
         route, _ = at_once(advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies)))
         for cell in route:
             here = world.walkers[0].cell
-            yield from self.press(f"pad1 {NAMES[way_between(here, cell)]}", frames=3, gap=2)
+            yield from self.press(f"pad1 {way_between(here, cell).name.lower()}", frames=3, gap=2)
             while self.program.game.playing and world.walkers[0].cell == here:
                 yield NO_KEYS
             if not self.program.game.playing:
@@ -88,7 +85,7 @@ class Main(Pilot[Program]):
         if not route:
             yield from self.rest(DREAM_FRAMES)
             if last := world.walkers[0].way:
-                yield from self.press(f"pad1 {NAMES[last.back]}")
+                yield from self.press(f"pad1 {last.back.name.lower()}")
 
 
 GUIDE = Guide(

@@ -4,7 +4,7 @@ from arcade.games.trophy_trail.handling import BookKeys, Hands
 from arcade.games.trophy_trail.levels import LEVELS
 from arcade.games.trophy_trail.modern import Modern
 from arcade.games.trophy_trail.original import Original
-from arcade.games.trophy_trail.rules import THROWN, World, throw
+from arcade.games.trophy_trail.rules import BOOK_TROPHIES, World, throw
 from arcade.games.trophy_trail.solver import advice
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
@@ -21,7 +21,6 @@ class BookTrip(ActionVariant[Spectrum, World]):
     """The book's trip: the level is asked before each; a cleared field goes on until a crash or the clock's end."""
 
     keys: BookKeys
-    """Those of the trip that is made."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
@@ -32,7 +31,7 @@ class BookTrip(ActionVariant[Spectrum, World]):
         yield from self.program.agreed(self.look.ask_level(), self.look.usual_level)
         yield from self.look.fence()
         cells = []
-        for _ in range(THROWN):
+        for _ in range(BOOK_TROPHIES):
             cells.append(throw(self.dice))
             yield from self.look.throw(cells[-1])
         return World(dict.fromkeys(cells, 1))
@@ -45,22 +44,15 @@ class BookTrip(ActionVariant[Spectrum, World]):
         while not self.world.over:
             self.turn_passed()
             yield from self.look.pause(self.keys)
-            yield from self.decide()
-
-    def decide(self) -> Frames[None]:
-        """What the program did after each pause: a step, a unit of the clock, or nothing."""
-        if way := self.keys.read():
-            (event,) = self.world.move({0: way})
-            work = self.look.step(self.world, event)
-        else:
-            work = self.look.step(self.world, self.world.idle(0) if self.keys.clock_runs else None)
-        for _ in work:
-            yield
-            self.keys.listen()
+            way = self.keys.read()
+            event = self.world.move({0: way})[0] if way else self.world.idle(0) if self.keys.clock_runs else None
+            for _ in self.look.step(self.world, event):
+                yield
+                self.keys.listen()
 
     def result(self) -> tuple[Outcome, int]:
         """Who has cleared the field has won, however it ended."""
-        return Outcome.WON if self.world.cleared else Outcome.OVER, self.world.walkers[0].points
+        return Outcome.OVER if self.world.trophies else Outcome.WON, self.world.walkers[0].points
 
     def state(self) -> dict[str, Plain]:
         return {"running": self.playing} | (on_field(self.world) if self.begun else {})
@@ -86,11 +78,11 @@ class Outings(ActionVariant[Spectrum, Outing]):
         outing = self.world
         while not outing.over:
             self.turn_passed()
-            if self.program.tapped(HINT):
+            if self.program.tapped(HINT) and outing.seats == 1:
                 yield from self.hint(outing)
             events = outing.tick(self.hands.listen(outing.world))
             yield from self.look.step(outing, events)
-            if outing.world.cleared and outing.at_rest and not outing.over:
+            if not outing.world.trophies and outing.at_rest and not outing.over:
                 self.playing = False
                 yield from self.look.cleared(outing)
                 yield from self.look.next_field(outing, outing.next_field())
@@ -99,14 +91,12 @@ class Outings(ActionVariant[Spectrum, Outing]):
 
     def hint(self, outing: Outing) -> Frames[None]:
         world = outing.world
-        if outing.seats > 1:
-            return
         self.program.assisted = True
         search = advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies))
         route, left = yield from self.program.think(search)
         if route:
             outing.pay_hint()
-        self.look.hint(outing, tuple(route), left)
+        self.look.hint(outing, route, left)
 
     def result(self) -> tuple[Outcome, int | None]:
         """Two people get no score."""
@@ -116,14 +106,16 @@ class Outings(ActionVariant[Spectrum, Outing]):
         if not self.begun:
             return {"running": self.playing}
         outing = self.world
-        return {
-            "running": self.playing,
-            **on_field(outing.world),
-            "field": outing.number + 1,
-            "score": outing.points,
-            "under way": tuple(motion.left for motion in outing.motions),
-            "ropes": tuple(walker.ropes for walker in outing.world.walkers),
-        }
+        return (
+            {"running": self.playing}
+            | on_field(outing.world)
+            | {
+                "field": outing.number + 1,
+                "score": outing.points,
+                "under way": tuple(motion.left for motion in outing.motions),
+                "ropes": tuple(walker.ropes for walker in outing.world.walkers),
+            }
+        )
 
 
 def on_field(world: World) -> dict[str, Plain]:

@@ -20,7 +20,15 @@ Cell = tuple[int, int]
 """Row and column, as on the screen."""
 ROWS, COLUMNS = 19, 30
 """Counted from 1 within the wall."""
-START: Cell = (10, 15)
+START, PAIR = (10, 15), ((10, 8), (10, 23))
+FIELD = tuple(product(range(1, ROWS + 1), range(1, COLUMNS + 1)))
+TROPHIES, CROWNS, GOBLETS = 30, 3, 7
+"""The rest are cups."""
+BOOK_TROPHIES = 31
+CROWN, GOBLET, CUP = 5, 2, 1
+"""Points."""
+TIME = 100
+ROPE_CELLS = 8
 
 
 class Way(Enum):
@@ -116,14 +124,6 @@ class Faded:
 Event = Moved | Crashed | Bounced | Ticked | Pulled | Refused | Faded
 
 
-TROPHIES, CROWNS, GOBLETS = 30, 3, 7
-"""The rest are cups."""
-CROWN, GOBLET, CUP = 5, 2, 1
-"""Values."""
-PAIR: tuple[Cell, Cell] = ((10, 8), (10, 23))
-"""Where two walkers begin."""
-
-
 class Harvest(IntEnum):
     """How many of a field's trophies were taken at best: the percent from which it counts as such."""
 
@@ -132,32 +132,13 @@ class Harvest(IntEnum):
     MOST = 80
     ALL = 100
 
-    @property
-    def enough(self) -> bool:
-        return self >= Harvest.ENOUGH
-
-
-def starts(seats: int) -> tuple[Cell, ...]:
-    return (START,) if seats == 1 else PAIR
-
 
 def sown(dice: Dice, kept: tuple[Cell, ...]) -> dict[Cell, int]:
     """Thirty trophies on different cells, none where somebody begins."""
-    free = [cell for cell in product(range(1, ROWS + 1), range(1, COLUMNS + 1)) if cell not in kept]
+    free = [cell for cell in FIELD if cell not in kept]
     dice.shuffle(free)
     values = [CROWN] * CROWNS + [GOBLET] * GOBLETS + [CUP] * (TROPHIES - CROWNS - GOBLETS)
     return dict(zip(free, values, strict=False))
-
-
-def harvest(taken: int) -> Harvest:
-    """What so many of a field's trophies are."""
-    return max(one for one in Harvest if 100 * taken >= one * TROPHIES)
-
-
-TIME = 100
-THROWN = 31
-ROPE = 8
-"""Cells that a rope brings back at most."""
 
 
 @dataclass(frozen=True)
@@ -205,10 +186,6 @@ class World:
         """Whether somebody has crashed or has no time left."""
         return any(walker.crashed or walker.clock >= TIME for walker in self.walkers)
 
-    @property
-    def cleared(self) -> bool:
-        return not self.trophies
-
     def is_free(self, cell: Cell) -> bool:
         """Whether a cell can be stepped on without harm."""
         return not (is_wall(cell) or cell in self.trails or any(walker.cell == cell for walker in self.walkers))
@@ -234,9 +211,8 @@ class World:
         walker.trail.append(Step(start, walker.way, way))
         walker.cell, walker.way = goal, way
         value = self.trophies.pop(goal, 0)
-        if value:
-            walker.taken += 1
-            walker.points += value
+        walker.taken += value > 0
+        walker.points += value
         return Moved(walker.seat, start, goal, value)
 
     def idle(self, seat: int) -> Event:
@@ -251,7 +227,7 @@ class World:
             return Refused(seat)
         walker.ropes -= 1
         cells = [walker.cell]
-        for _ in range(min(ROPE, len(walker.trail))):
+        for _ in range(min(ROPE_CELLS, len(walker.trail))):
             step = walker.trail.pop()
             del self.trails[step.cell]
             walker.cell, walker.way = step.cell, step.into

@@ -1,30 +1,29 @@
 """The field as it lies there, any cell of which can be painted anew, and who walks on it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
-from arcade.games.trophy_trail import art
-from arcade.games.trophy_trail.art import CRATERS, DUNES, FIRS, FLOWERS, FURROWS, MEADOW, VINES, WHEAT, piece
-from arcade.games.trophy_trail.rules import COLUMNS, CROWN, CUP, GOBLET, ROWS, Cell, Step, World, is_wall
+from arcade.games.trophy_trail import ART, art
+from arcade.games.trophy_trail.rules import COLUMNS, CROWN, CUP, FIELD, GOBLET, ROWS, Cell, Step, World, is_wall
 from arcade.games.trophy_trail.world import Motion, Outing
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as SCREEN_COLUMNS
+from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.dithered_scene import scattered
 from arcade.toolkit.picture.drawing import Patch, draw_cells, lift
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-Crop = tuple[Sprite, str]
-"""What grows, and its ink."""
+Crop = tuple[str, str]
+"""The drawing of what grows, and its ink."""
 Land = tuple[bytes, bytes, int]
 """A cell of it, upright and bent by the wind, and its colours."""
 PATCHES = 11
 
 
-@dataclass(frozen=True)
-class Season:
+class Season(NamedTuple):
     """What grows, and what the wall is built of in which ink."""
 
     crops: tuple[Crop, ...]
@@ -32,32 +31,31 @@ class Season:
 
 
 SEASONS = (
-    Season(((MEADOW, "g"), (FLOWERS, "m"), (FURROWS, "r"), (VINES, "g"), (WHEAT, "r")), "M"),
-    Season(((WHEAT, "r"), (MEADOW, "g"), (FURROWS, "m"), (VINES, "r"), (FIRS, "g")), "r"),
-    Season(((DUNES, "r"), (MEADOW, "g"), (DUNES, "b"), (FLOWERS, "m")), "r"),
-    Season(((FIRS, "g"), (DUNES, "b"), (FIRS, "b"), (FURROWS, "b"), (FLOWERS, "b")), "c"),
-    Season(((CRATERS, "b"), (CRATERS, "m"), (DUNES, "b"), (CRATERS, "r")), "m"),
+    Season((("meadow", "g"), ("flowers", "m"), ("furrows", "r"), ("vines", "g"), ("wheat", "r")), "M"),
+    Season((("wheat", "r"), ("meadow", "g"), ("furrows", "m"), ("vines", "r"), ("firs", "g")), "r"),
+    Season((("dunes", "r"), ("meadow", "g"), ("dunes", "b"), ("flowers", "m")), "r"),
+    Season((("firs", "g"), ("dunes", "b"), ("firs", "b"), ("furrows", "b"), ("flowers", "b")), "c"),
+    Season((("craters", "b"), ("craters", "m"), ("dunes", "b"), ("craters", "r")), "m"),
 )
 """Spring, autumn, the coast, winter, another planet: a level begins with its own; each further field is the next."""
 
 
-def crops(season: Season, rows: Iterable[int], columns: range, number: int) -> dict[Cell, Crop]:
+def crops(season: Season, cells: Iterable[Cell], number: int) -> dict[Cell, Crop]:
     """What grows in each cell: the crop of the nearest patch, which are longer than they are high."""
     middles = [
         (scattered(patch, number, 1) * 20 // 256, scattered(patch, number, 2) * 32 // 256) for patch in range(PATCHES)
     ]
-    kinds = [season.crops[(patch + number) % len(season.crops)] for patch in range(PATCHES)]
     found: dict[Cell, Crop] = {}
-    for row, column in product(rows, columns):
+    for row, column in cells:
         far = [2 * (row - down) ** 2 + (column - right) ** 2 for down, right in middles]
-        found[row, column] = kinds[far.index(min(far))]
+        found[row, column] = season.crops[(far.index(min(far)) + number) % len(season.crops)]
     return found
 
 
 def land(crop: Crop, row: int, column: int) -> Land:
     """What is to be seen in a cell where a crop grows; patterns go on from cell to cell."""
-    pattern, ink = crop
-    return _land(pattern, ink, CELL * row % pattern.height, CELL * column % pattern.width)
+    name, ink = crop
+    return _land(ART[name], ink, CELL * row % ART[name].height, CELL * column % ART[name].width)
 
 
 @lru_cache(256)
@@ -72,18 +70,15 @@ def _land(pattern: Sprite, ink: str, top: int, left: int) -> Land:
     return upright, bent, pair(ink + "k")
 
 
-TROPHIES = {CUP: art.CUP.coloured("y", "k"), GOBLET: art.GOBLET.coloured("W", "k"), CROWN: art.CROWN.coloured("Y", "k")}
+TROPHIES = {
+    value: ART[name].coloured(ink, "k")
+    for value, name, ink in ((CUP, "cup", "y"), (GOBLET, "goblet", "W"), (CROWN, "crown", "Y"))
+}
 TRAIL_INKS = ("C", "M")
-STONE = art.STONE.coloured("W", "k")
-GLINT = pair("Wk"), pair("Yk")
-"""A crown's two colours."""
-SHEEN = pair("Wk")
-WIND = 6
-"""Frames from one gust to the next."""
-APART = 24
-"""Diagonals between two gusts."""
-STILL = -1
-"""No diagonal."""
+STONE = ART["stone"].coloured("W", "k")
+SHEEN, GOLD = pair("Wk"), pair("Yk")
+GUST_FRAMES, GUST_DIAGONALS = 6, 24
+"""From one gust to the next."""
 
 
 class Scenery:
@@ -92,68 +87,63 @@ class Scenery:
         self._steps: dict[Cell, tuple[int, Step]] = {}
         self._stones: tuple[Cell, ...] = ()
         self._land: dict[Cell, Land] = {}
-        self._diagonals: dict[int, list[Cell]] = {}
-        """The cells of the land that bend together."""
-        self._gust = STILL
-        """On which of them the wind is."""
+        self._gust = -1
+        """On which diagonals of the land the wind is, if on any."""
         self._shining: Cell | None = None
 
     def build(self, outing: Outing) -> None:
         """The whole field at its beginning."""
         self._steps.clear()
         self._stones = ()
-        self._gust, self._shining = STILL, None
+        self._gust, self._shining = -1, None
         number = outing.pace.season + outing.number
         season = SEASONS[number % len(SEASONS)]
-        patches = crops(season, range(1, ROWS + 1), range(1, COLUMNS + 1), number)
-        self._land = {cell: land(crop, *cell) for cell, crop in patches.items()}
-        self._diagonals = {at: [cell for cell in self._land if sum(cell) % APART == at] for at in range(APART)}
-        wall = (art.RUBBER if outing.pace.rubber else art.BRICK).coloured(season.wall, "k")
+        self._land = {cell: land(crop, *cell) for cell, crop in crops(season, FIELD, number).items()}
+        wall = ART["rubber" if outing.pace.rubber else "brick"].coloured(season.wall, "k")
         for cell in product(range(ROWS + 2), range(COLUMNS + 2)):
             if is_wall(cell):
                 draw_cells(self.machine, wall, *cell)
-        for cell in self._land:
-            self.paint(outing.world, cell)
+        self.paint(outing.world, *self._land)
 
     def leave(self, world: World, seat: int) -> None:
-        """Paint the piece of trail that a walker's last step has left."""
+        """Paint the piece of trail that a walker's last step has left, and where it is now."""
         step = world.walkers[seat].trail[-1]
         self._steps[step.cell] = seat, step
-        self.paint(world, step.cell)
+        self.paint(world, step.cell, world.walkers[seat].cell)
 
-    def paint(self, world: World, cell: Cell) -> None:
-        """A cell of the field as it is now."""
-        row, column = cell
-        if cell in world.trails and cell in self._steps:
-            seat, step = self._steps[cell]
-            picture = piece(seat, step).coloured(TRAIL_INKS[seat], "k")
-        elif cell in world.trophies:
-            picture = TROPHIES[world.trophies[cell]]
-        elif cell in self._stones:
-            picture = STONE
-        else:
-            self._grow(cell)
-            return
-        draw_cells(self.machine, picture.opaque(), row, column)
+    def paint(self, world: World, *cells: Cell) -> None:
+        """Cells of the field as they are now."""
+        for cell in cells:
+            if cell in world.trails and cell in self._steps:
+                seat, step = self._steps[cell]
+                picture = art.piece(seat, step).coloured(TRAIL_INKS[seat], "k")
+            elif cell in world.trophies:
+                picture = TROPHIES[world.trophies[cell]]
+            elif cell in self._stones:
+                picture = STONE
+            else:
+                self._grow(cell)
+                continue
+            draw_cells(self.machine, picture.opaque(), *cell)
 
     def _grow(self, cell: Cell) -> None:
         """Nothing but what grows in a cell, upright or in the wind."""
         upright, bent, colours = self._land[cell]
-        self.machine.cell(*cell, bent if sum(cell) % APART == self._gust else upright, colours)
+        self.machine.cell(*cell, bent if sum(cell) % GUST_DIAGONALS == self._gust else upright, colours)
 
     def point_out(self, world: World, cells: tuple[Cell, ...]) -> None:
         """Lay stones on a way, and take up those that lay there before."""
         before, self._stones = self._stones, cells
-        for cell in dict.fromkeys((*before, *cells)):
-            self.paint(world, cell)
+        self.paint(world, *dict.fromkeys((*before, *cells)))
 
     def blow(self, world: World, frame: int) -> None:
         """A gust goes over the land: what grows on every so many diagonal bends."""
-        if frame % WIND:
+        if frame % GUST_FRAMES:
             return
-        before, self._gust = self._gust, frame // WIND % APART
-        for cell in (*self._diagonals.get(before, ()), *self._diagonals[self._gust]):
-            if cell not in world.trails and cell not in world.trophies and cell not in self._stones:
+        before, self._gust = self._gust, frame // GUST_FRAMES % GUST_DIAGONALS
+        hidden = {*world.trails, *world.trophies, *self._stones}
+        for cell in self._land:
+            if sum(cell) % GUST_DIAGONALS in (before, self._gust) and cell not in hidden:
                 self._grow(cell)
 
     def shine(self, world: World, turn: int) -> None:
@@ -167,13 +157,11 @@ class Scenery:
     def glint(self, world: World, frame: int) -> None:
         for (row, column), value in world.trophies.items():
             if value == CROWN:
-                self.machine.attributes[SCREEN_COLUMNS * row + column] = GLINT[frame % 2]
+                self.machine.attributes[SCREEN_COLUMNS * row + column] = GOLD if frame % 2 else SHEEN
 
 
-COLOUR = pair("Wk")
-POSE_FRAMES, BLINK_FRAMES = 6, 5
-REST_FRAMES = 64
-"""In which one who stands shifts his weight and back."""
+POSE_FRAMES, BLINK_FRAMES, REST_FRAMES = 6, 5, 64
+"""At rest one shifts his weight and back."""
 THROB = (0, 1, 2, 3, 3, 2, 1, 0)
 """Pixels towards what one bounces off, frame by frame."""
 
@@ -181,15 +169,13 @@ THROB = (0, 1, 2, 3, 3, 2, 1, 0)
 def place(motion: Motion) -> tuple[int, int]:
     """Where on the screen a walker's cell is: x and y of its corner, in pixels."""
     cells = motion.cells
+    row, column = cells[-1]
     if motion.bump:
-        row, column = cells[0]
         far = THROB[min(motion.left, len(THROB) - 1)]
         return CELL * column + far * motion.bump.value[1], CELL * row + far * motion.bump.value[0]
-    row, column = cells[-1]
-    if not motion.left or len(cells) < 2:
+    if not motion.left:
         return CELL * column, CELL * row
-    gone = CELL * (len(cells) - 1) * (motion.span - motion.left) // motion.span
-    at, part = divmod(gone, CELL)
+    at, part = divmod(CELL * (len(cells) - 1) * (motion.span - motion.left) // motion.span, CELL)
     (row, column), (down, right) = cells[at], cells[min(at + 1, len(cells) - 1)]
     return CELL * column + part * (right - column), CELL * row + part * (down - row)
 
@@ -203,7 +189,7 @@ def pose(seat: int, motion: Motion, frame: int) -> Sprite:
 
 
 class Figures:
-    """Draws the walkers, and gives the background back."""
+    """Draws the walkers, whose cells alone take their colour, and gives the background back."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
@@ -214,14 +200,11 @@ class Figures:
             self._covered.pop().put_back(self.machine)
 
     def show(self, outing: Outing) -> None:
-        for seat, motion in enumerate(outing.motions):
-            self._draw(pose(seat, motion, outing.frame), *place(motion))
-
-    def _draw(self, picture: Sprite, x: int, y: int) -> None:
         machine = self.machine
-        left, top = x - art.MARGIN, y - art.MARGIN
-        self._covered.append(lift(machine, left, top, picture.width, picture.height))
-        machine.cover(left, top, picture.solid, picture.ink, picture.width)
-        rows = range(y // CELL, (y + CELL - 1) // CELL + 1)
-        for row, column in product(rows, range(x // CELL, (x + CELL - 1) // CELL + 1)):
-            machine.attributes[SCREEN_COLUMNS * row + column] = COLOUR
+        for seat, motion in enumerate(outing.motions):
+            picture, (x, y) = pose(seat, motion, outing.frame), place(motion)
+            left, top = x - art.MARGIN, y - art.MARGIN
+            self._covered.append(lift(machine, left, top, picture.width, picture.height))
+            machine.cover(left, top, picture.solid, picture.ink, picture.width)
+            row, column = y // CELL, x // CELL
+            colour_cells(machine, row, column, 1 + (y % CELL > 0), 1 + (x % CELL > 0), SHEEN)

@@ -13,8 +13,8 @@ CRASH: Tune = ((0.1, 22.0), (0.2, 33.0), (0.4, 1.0))
 TIME_UP: Tune = ((0.6, 1.0),)
 HURRY: Tune = ((0.03, 38.0), (0.03, None), (0.03, 38.0), (0.03, None), (0.03, 38.0))
 GO: Tune = ((0.05, 16.0), (0.05, 21.0), (0.1, 28.0))
-COUNT = 0.012
-"""Seconds of a tick while the trophies are counted."""
+COUNT_SECONDS = 0.012
+"""Of a tick while the trophies are counted."""
 CLATTER: Tune = ((0.006, 2.0), (0.01, -6.0), (0.008, -2.0), (0.012, -12.0))
 HOP: Tune = ((0.01, 9.0), (0.01, 16.0), (0.012, 21.0))
 HIGHEST = 36

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 
-from arcade.games.trophy_trail import MUSIC, art
+from arcade.games.trophy_trail import ART, MUSIC, art
 from arcade.games.trophy_trail.scenery import SEASONS, crops
 from arcade.games.trophy_trail.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Twinkle, all_alive, waving
-from arcade.toolkit.animation.moving_sprites import Moving
-from arcade.toolkit.animation.storyboard import Role, acting
+from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.animation.storyboard import Path, Role, acting
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
@@ -27,10 +27,7 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite
 
 # In pixels.
-HEIGHT = 37
-ROAD_WIDTH = 7
-GAP = 3
-"""From one letter to the next."""
+HEIGHT, ROAD_WIDTH, LETTER_GAP = 37, 7, 3
 DASH = 4
 """Of the line along the middle, and between two of them."""
 WAYS: dict[str, tuple[tuple[Point, ...], ...]] = {
@@ -76,27 +73,33 @@ def road(letter: str) -> Sprite:
 
 
 TOPS = (4, 46)
-"""The pixel lines of the name's lines."""
+"""Of the words, in pixels."""
 HILLS_ROW, FIELDS_ROW, LAST_ROW = 12, 14, 22
-CUP_ROW, CUP_COLUMN = 9, 20
 FLAG = (139, 70)
-POLE = 137
-"""The pixel column of the flag's pole."""
-EMBLEM_ROW, EMBLEM_COLUMN = 10, 23
 STARS = ((6, 22), (8, 29), (7, 19), (7, 26), (11, 14), (11, 8), (6, 30), (11, 30), (8, 23))
-STRIDE = 2
-"""Pixels that the star walks in a frame."""
-CORNER = 7
-"""Half of the star: from its corner to its middle."""
+STRIDE_PIXELS = 2
+"""In a frame."""
+HALF_STAR_PIXELS = 7
 
 
 def _width(word: str) -> int:
-    return sum(width(letter) + GAP for letter in word) - GAP
+    return sum(width(letter) + LETTER_GAP for letter in word) - LETTER_GAP
 
 
 def _fits(name: str) -> bool:
     words = name.split()
-    return len(words) <= len(TOPS) and all(_width(word) <= WIDTH - 2 * GAP for word in words)
+    return len(words) <= len(TOPS) and all(_width(word) <= WIDTH - 2 * LETTER_GAP for word in words)
+
+
+def placed(words: list[str]) -> list[tuple[str, int, int]]:
+    """Each letter of a name with its place in pixels."""
+    found = []
+    for word, y in zip(words, TOPS, strict=False):
+        x = (WIDTH - _width(word)) // 2 if len(words) == 1 else 8
+        for letter in word:
+            found.append((letter, x, y))
+            x += width(letter) + LETTER_GAP
+    return found
 
 
 class Title(LivingTitle):
@@ -105,49 +108,33 @@ class Title(LivingTitle):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._words = drawn_words(program, TITLE, WAYS, _fits).split()
-        self._way = list(self._ways())[::STRIDE]
-        self._star = Moving(self.machine)
-        flag = acting(Moving(self.machine), Role(waving(art.FLAG.coloured("R")), FLAG))
-        self._others = all_alive(Twinkle(self.machine, STARS, "WCbbbC", 9).step, flag)
-
-    def _letters(self) -> list[tuple[str, int, int]]:
-        """Each letter with its place in pixels."""
-        found = []
-        for line, word in enumerate(self._words):
-            x = (WIDTH - _width(word)) // 2 if len(self._words) == 1 else 8
-            for letter in word:
-                found.append((letter, x, TOPS[line]))
-                x += width(letter) + GAP
-        return found
-
-    def _ways(self) -> list[Point]:
-        """Every point of the name, in the order in which it is written."""
-        return [
-            (left + x, top + y) for letter, left, top in self._letters() for way in WAYS[letter] for x, y in walked(way)
+        self._letters = placed(drawn_words(program, TITLE, WAYS, _fits).split())
+        corners = [
+            (left + x - HALF_STAR_PIXELS, top + y - HALF_STAR_PIXELS)
+            for letter, left, top in self._letters
+            for way in WAYS[letter]
+            for x, y in walked(way)
         ]
+        poses = Animation(tuple([pose.coloured("W") for pose in art.WALKERS[0]]))
+        walk = Path(tuple(corners[::STRIDE_PIXELS]), round=True)
+        self._star = acting(Moving(self.machine), Role(poses, walk))
+        flag = acting(Moving(self.machine), Role(waving(ART["flag"].coloured("R")), FLAG))
+        self.alive = all_alive(self._star, Twinkle(self.machine, STARS, "WCbbbC", 9).step, flag)
 
     def draw(self) -> None:
         machine = self.machine
         for row, column in STARS:
-            draw_cells(machine, art.SPARK, row, column)
+            draw_cells(machine, ART["spark"], row, column)
             colour_cells(machine, row, column, 1, 1, pair("bk"))
-        fill(machine, HILLS_ROW, 0, 2, COLUMNS, art.HILLS, pair("bk"))
-        for (row, column), (pattern, ink) in crops(SEASONS[0], range(FIELDS_ROW, LAST_ROW), range(COLUMNS), 7).items():
-            fill(machine, row, column, 1, 1, pattern, pair(ink + "k"))
-        for letter, x, y in self._letters():
+        fill(machine, HILLS_ROW, 0, 2, COLUMNS, ART["hills"], pair("bk"))
+        fields = product(range(FIELDS_ROW, LAST_ROW), range(COLUMNS))
+        for (row, column), (name, ink) in crops(SEASONS[0], fields, 7).items():
+            fill(machine, row, column, 1, 1, ART[name], pair(ink + "k"))
+        for letter, x, y in self._letters:
             draw(machine, road(letter).coloured("C", "k"), x, y)
-        draw_cells(machine, smoothly(art.TROPHY, 3).coloured("Y", "k"), CUP_ROW, CUP_COLUMN, clear=True)
-        draw_cells(machine, art.EMBLEM.coloured("R", "Y"), EMBLEM_ROW, EMBLEM_COLUMN)
-        machine.stamp(POLE, FLAG[1], (3,) * 32, 2)
+        draw_cells(machine, smoothly(ART["great-cup"], 3).coloured("Y", "k"), 9, 20, clear=True)
+        draw_cells(machine, ART["emblem"].coloured("R", "Y"), 10, 23)
+        machine.stamp(FLAG[0] - 2, FLAG[1], (3,) * 32, 2)  # its pole
         colour_cells(machine, LAST_ROW, 0, 1, COLUMNS, pair("Wk"))
         centred(machine, LAST_ROW, self.program.text(TAGLINE), pair("Yk"))
-        self._walk(0)
-
-    def _walk(self, frame: int) -> None:
-        x, y = self._way[frame % len(self._way)]
-        self._star.show((art.WALKERS[0][frame // 6 % 2].coloured("W"), x - CORNER, y - CORNER))
-
-    def step(self, frame: int) -> None:
-        self._walk(frame)
-        self._others(frame)
+        self._star(0)

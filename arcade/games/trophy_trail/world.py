@@ -3,32 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from arcade.games.trophy_trail import rules
 from arcade.games.trophy_trail.levels import Pace
-from arcade.games.trophy_trail.rules import (
-    CROWN,
-    CUP,
-    TIME,
-    Bounced,
-    Cell,
-    Crashed,
-    Event,
-    Faded,
-    Harvest,
-    Moved,
-    Pulled,
-    Way,
-    World,
-    harvest,
-    sown,
-    starts,
-)
+from arcade.games.trophy_trail.rules import CROWN, CUP, PAIR, START, TIME, TROPHIES, Cell, Event, Harvest, Way, World
 from arcade.games.trophy_trail.solver import routes
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.outcome import Outcome
 
-ROPE_PACE = 2
-"""Frames in which a rope brings somebody back by a cell."""
-BOUNCE_FRAMES = 8
+ROPE_FRAMES_A_CELL, BOUNCE_FRAMES = 2, 8
 HINT_UNITS = 5
 
 
@@ -54,41 +36,31 @@ class Motion:
 
 
 class Outing:
+    number = 0
+    """How many fields have been cleared."""
+    earlier_points = most_taken = units_used = 0
+    """On those fields."""
+    frame = 0
+    stranded = False
+
     def __init__(self, pace: Pace, dice: Dice, seats: int = 1) -> None:
-        self.pace = pace
-        self.dice = dice
-        self.seats = seats
-        self.number = 0
-        """How many fields have been cleared."""
-        self.bonus = 0
-        """Points earned on earlier fields."""
-        self.best = 0
-        """The most trophies taken on an earlier field."""
-        self.used = 0
-        """Units of the clock used on earlier fields."""
-        self.frame = 0
-        self.stranded = False
+        self.pace, self.dice, self.seats = pace, dice, seats
         self._sow()
 
     def _sow(self) -> None:
-        begin = starts(self.seats)
-        self.world = World(sown(self.dice, begin), begin, ropes=1)
+        starts = (START,) if self.seats == 1 else PAIR
+        self.world = World(rules.sown(self.dice, starts), starts, ropes=1)
         self.motions = [Motion((walker.cell,)) for walker in self.world.walkers]
-
-    @property
-    def step(self) -> int:
-        """Frames of a step on this field."""
-        return self.pace.step(self.number)
 
     @property
     def points(self) -> int:
         """The first walker's, on all fields."""
-        return self.bonus + self.world.walkers[0].points
+        return self.earlier_points + self.world.walkers[0].points
 
     @property
     def over(self) -> bool:
         """Whether the outing has ended: by a crash, by the clock, without a way left, or, of two, without trophies."""
-        return self.world.over or (self.stranded and self.at_rest) or (self.seats > 1 and self.world.cleared)
+        return self.world.over or (self.stranded and self.at_rest) or (self.seats > 1 and not self.world.trophies)
 
     @property
     def at_rest(self) -> bool:
@@ -96,29 +68,25 @@ class Outing:
 
     @property
     def harvest(self) -> Harvest:
-        """For the best field."""
-        return harvest(max(self.best, self.world.walkers[0].taken))
+        """What the trophies of the best field are."""
+        taken = max(self.most_taken, self.world.walkers[0].taken)
+        return max(one for one in Harvest if 100 * taken >= one * TROPHIES)
 
     @property
     def outcome(self) -> Outcome:
         """Alone enough trophies win. Of two, who crashed or has no time left loses; else the points decide."""
         if self.seats == 1:
-            return Outcome.WON if self.harvest.enough else Outcome.LOST
-        first, second = self.world.walkers
-        failed = [walker.crashed or walker.clock >= TIME for walker in (first, second)]
-        if failed[0] != failed[1]:
-            return Outcome.SECOND if failed[0] else Outcome.FIRST
-        if first.points == second.points:
-            return Outcome.DRAWN
-        return Outcome.FIRST if first.points > second.points else Outcome.SECOND
+            return Outcome.WON if self.harvest >= Harvest.ENOUGH else Outcome.LOST
+        first, second = ((not (walker.crashed or walker.clock >= TIME), walker.points) for walker in self.world.walkers)
+        return Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND
 
     def next_field(self) -> int:
         """Go on to another field; the units left over on this one are the bonus, which is returned."""
         walker = self.world.walkers[0]
         units = TIME - walker.clock
-        self.bonus += walker.points + units
-        self.best = max(self.best, walker.taken)
-        self.used += walker.clock
+        self.earlier_points += walker.points + units
+        self.most_taken = max(self.most_taken, walker.taken)
+        self.units_used += walker.clock
         self.number += 1
         self.frame = 0
         self._sow()
@@ -136,21 +104,23 @@ class Outing:
         ways: dict[int, Way] = {}
         for walker, motion, hand in zip(self.world.walkers, self.motions, hands, strict=True):
             motion.left = max(motion.left - 1, 0)
-            if motion.left or self.world.cleared:
+            if motion.left or not self.world.trophies:
                 continue
             if hand.rope:
                 events.append(self.world.pull(walker.seat))
             elif way := self._way(walker.seat, hand):
                 ways[walker.seat] = way
             else:
-                events += self._stand(walker.seat)
+                motion.stood = (motion.stood + 1) % self.pace.clock_unit_frames
+                if not motion.stood:
+                    events.append(self.world.idle(walker.seat))
             hand.rope = False
         events += self.world.move(ways, self.pace.rubber)
         for event in events:
             self._set_off(event)
-        if self.frame == self.pace.golden * self.step:
+        if self.frame == self.pace.golden_steps * self.pace.step(self.number):
             events += self._fade()
-        if any(isinstance(event, (Moved, Pulled)) for event in events):
+        if any(isinstance(event, (rules.Moved, rules.Pulled)) for event in events):
             self.stranded = self._is_stranded()
         return events
 
@@ -163,27 +133,20 @@ class Outing:
             return hand.presses.pop(0)
         return walker.way or hand.held if self.pace.comet else hand.held
 
-    def _stand(self, seat: int) -> list[Event]:
-        motion = self.motions[seat]
-        motion.stood += 1
-        if motion.stood < self.pace.unit:
-            return []
-        motion.stood = 0
-        return [self.world.idle(seat)]
-
     def _set_off(self, event: Event) -> None:
         """Begin the motion that goes with an event."""
         match event:
-            case Moved(seat, start, end):
-                self.motions[seat] = Motion((start, end), self.step, self.step)
-            case Pulled(seat, cells):
-                span = ROPE_PACE * (len(cells) - 1)
+            case rules.Moved(seat, start, end):
+                span = self.pace.step(self.number)
+                self.motions[seat] = Motion((start, end), span, span)
+            case rules.Pulled(seat, cells):
+                span = ROPE_FRAMES_A_CELL * (len(cells) - 1)
                 self.motions[seat] = Motion(cells, span, span)
-            case Bounced(seat, way):
+            case rules.Bounced(seat, way):
                 here = self.world.walkers[seat].cell
                 self.motions[seat] = Motion((here,), BOUNCE_FRAMES, BOUNCE_FRAMES, way, self.motions[seat].stood)
                 self.world.idle(seat)
-            case Crashed(seat, way):
+            case rules.Crashed(seat, way):
                 self.motions[seat] = Motion((self.world.walkers[seat].cell,), 0, 0, way)
 
     def _fade(self) -> list[Event]:
@@ -191,11 +154,11 @@ class Outing:
         crowns = tuple(sorted(cell for cell, value in self.world.trophies.items() if value == CROWN))
         for cell in crowns:
             self.world.trophies[cell] = CUP
-        return [Faded(crowns)] if crowns else []
+        return [rules.Faded(crowns)] if crowns else []
 
     def _is_stranded(self) -> bool:
         """Whether one who is alone, without a rope, can reach no trophy any more."""
         walker, world = self.world.walkers[0], self.world
-        if self.seats > 1 or walker.ropes or world.cleared:
+        if self.seats > 1 or walker.ropes or not world.trophies:
             return False
         return next(routes(walker.cell, world.trails, world.trophies), None) is None

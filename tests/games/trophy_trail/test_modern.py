@@ -6,13 +6,13 @@ import pytest
 
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
-from arcade.games.trophy_trail import art, strings
+from arcade.games.trophy_trail import ART, strings
 from arcade.games.trophy_trail.art import PIECES, piece
 from arcade.games.trophy_trail.ending import HARVESTS, HEIGHTS, REASON_ROW, ROAD_ROW, WORDS_ROW
 from arcade.games.trophy_trail.levels import LEVELS
 from arcade.games.trophy_trail.program import Main, Outings
-from arcade.games.trophy_trail.rules import CUP, PAIR, START, TIME, TROPHIES, Step, Way, World
-from arcade.games.trophy_trail.scenery import SEASONS, WIND, crops
+from arcade.games.trophy_trail.rules import CUP, FIELD, PAIR, START, TIME, TROPHIES, Step, Way, World
+from arcade.games.trophy_trail.scenery import GUST_FRAMES, SEASONS, crops
 from arcade.games.trophy_trail.title import WAYS, road, walked
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
@@ -26,7 +26,6 @@ from tests.patience import still
 from tests.prompted import until_asked
 
 PATIENCE = 3000
-PLACES = [(row, column) for row in range(1, 20) for column in range(1, 31)]
 
 
 def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False, empty: bool = True) -> Session:
@@ -153,10 +152,10 @@ def test_a_hint_lays_stones_and_costs_units() -> None:
     hold(session, "", 15)
     assert session.program.state()["clock"] == (5,)
     assert "within reach" in session.machine.text_rows()[23]
-    stones = [cell for cell in PLACES if machine_cell(machine_of(session), *cell) == bytes(art.STONE.ink)]
+    stones = [cell for cell in FIELD if machine_cell(machine_of(session), *cell) == bytes(ART["stone"].ink)]
     assert len(stones) >= 2
     hold(session, "", 200)
-    assert not [cell for cell in PLACES if machine_cell(machine_of(session), *cell) == bytes(art.STONE.ink)]
+    assert not [cell for cell in FIELD if machine_cell(machine_of(session), *cell) == bytes(ART["stone"].ink)]
 
 
 def test_a_trophy_sounds_as_in_the_book_and_a_crash_too() -> None:
@@ -296,7 +295,7 @@ def test_too_few_fall_down_to_the_meadow() -> None:
     machine = ended(session, "m")
     assert session.results[0].outcome == "lost"
     assert 1 not in hung(machine)
-    assert machine_cell(machine, ROAD_ROW - 1, 1) == machine_cell(machine, ROAD_ROW - 1, 2) == bytes(art.CUP.ink)
+    assert machine_cell(machine, ROAD_ROW - 1, 1) == machine_cell(machine, ROAD_ROW - 1, 2) == bytes(ART["cup"].ink)
 
 
 def test_the_land_bends_in_the_wind_but_trails_and_trophies_do_not() -> None:
@@ -306,7 +305,7 @@ def test_the_land_bends_in_the_wind_but_trails_and_trophies_do_not() -> None:
     trophies = {cell: machine_cell(machine_of(session), *cell) for cell in world(session).trophies}
     trails = {cell: machine_cell(machine_of(session), *cell) for cell in world(session).trails}
     land = machine_of(session).memory()[:4096]
-    hold(session, "", WIND * 5)
+    hold(session, "", GUST_FRAMES * 5)
     assert machine_of(session).memory()[:4096] != land
     assert {cell: machine_cell(machine_of(session), *cell) for cell in trophies} == trophies
     assert {cell: machine_cell(machine_of(session), *cell) for cell in trails} == trails
@@ -314,7 +313,7 @@ def test_the_land_bends_in_the_wind_but_trails_and_trophies_do_not() -> None:
 
 def test_each_level_begins_in_a_season_of_its_own() -> None:
     assert {level.sets.season for level in LEVELS} == set(range(len(SEASONS)))
-    lands = [crops(season, range(1, 20), range(1, 31), number) for number, season in enumerate(SEASONS)]
+    lands = [crops(season, FIELD, number) for number, season in enumerate(SEASONS)]
     assert all(len(set(land.values())) >= 3 for land in lands)
 
 

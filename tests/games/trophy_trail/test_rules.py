@@ -3,18 +3,17 @@
 import pytest
 
 from arcade.games.trophy_trail.rules import (
+    BOOK_TROPHIES,
     COLUMNS,
     PAIR,
-    ROPE,
+    ROPE_CELLS,
     ROWS,
     START,
-    THROWN,
     TIME,
     TROPHIES,
     Bounced,
     Cell,
     Crashed,
-    Harvest,
     Moved,
     Pulled,
     Refused,
@@ -22,7 +21,6 @@ from arcade.games.trophy_trail.rules import (
     Ticked,
     Way,
     World,
-    harvest,
     sown,
     throw,
     way_between,
@@ -75,7 +73,7 @@ def test_the_wall_is_a_crash(key: str, steps: int, last: Cell) -> None:
 def test_a_trophy_counts_by_its_value_and_is_gone() -> None:
     world = World({(9, 15): 1, (8, 15): 5})
     assert walk(world, "aa") == [Moved(0, (10, 15), (9, 15), 1), Moved(0, (9, 15), (8, 15), 5)]
-    assert (world.walkers[0].taken, world.walkers[0].points, world.cleared, world.over) == (2, 6, True, False)
+    assert (world.walkers[0].taken, world.walkers[0].points, world.trophies, world.over) == (2, 6, {}, False)
 
 
 def test_the_clock_ends_it_at_a_hundred() -> None:
@@ -89,7 +87,7 @@ def test_the_clock_ends_it_at_a_hundred() -> None:
 def test_the_book_throws_what_its_random_numbers_say() -> None:
     machine = Spectrum()
     machine.seed, dice = 0, RomDice(machine)
-    assert sorted(throw(dice) for _ in range(THROWN)) == list(SEED_0)
+    assert sorted(throw(dice) for _ in range(BOOK_TROPHIES)) == list(SEED_0)
 
 
 def test_a_trophy_under_the_star_is_lost_and_of_two_on_a_cell_one() -> None:
@@ -120,7 +118,7 @@ def test_the_rope_brings_back_eight_cells_once() -> None:
     walk(world, "m" * 10)
     pulled = world.pull(0)
     assert pulled == Pulled(0, tuple((10, column) for column in range(25, 16, -1)))
-    assert len(world.trails) == 10 - ROPE
+    assert len(world.trails) == 10 - ROPE_CELLS
     assert (world.walkers[0].cell, world.walkers[0].taken, world.walkers[0].way) == ((10, 17), 1, Way.RIGHT)
     assert world.pull(0) == Refused(0)
 
@@ -184,9 +182,3 @@ def test_a_click_leads_the_way_in_which_it_is_farther_off() -> None:
     assert way_towards((5, 5), (5, 5)) is None
     ways = [way_towards((5, 5), goal) for goal in ((1, 4), (9, 9), (6, 1), (4, 9))]
     assert ways == [Way.UP, Way.DOWN, Way.LEFT, Way.RIGHT]
-
-
-def test_harvests() -> None:
-    poor, enough, most, everything = Harvest
-    found = [harvest(taken) for taken in (17, 18, 23, 24, 29, 30)]
-    assert found == [poor, enough, enough, most, most, everything]

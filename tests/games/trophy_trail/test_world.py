@@ -8,9 +8,11 @@ from arcade.games.trophy_trail.rules import (
     CUP,
     PAIR,
     TIME,
+    TROPHIES,
     Bounced,
     Crashed,
     Faded,
+    Harvest,
     Moved,
     Pulled,
     Refused,
@@ -21,7 +23,7 @@ from arcade.games.trophy_trail.world import BOUNCE_FRAMES, Hand, Outing
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 
-PACE = Pace((4, 3), 10, 0, golden=20)
+PACE = Pace((4, 3), 10, 0, golden_steps=20)
 
 
 def outing(pace: Pace = PACE, seats: int = 1) -> Outing:
@@ -85,13 +87,15 @@ def test_a_cleared_field_gives_what_is_left_of_the_clock_and_another_field_at_it
     run(made, 30)
     made.world.walkers[0].cell = (1, 2)
     run(made, 1, Hand(held=Way.LEFT))
-    assert made.world.cleared
+    assert not made.world.trophies
     assert not made.over
     assert run(made, 4, Hand(held=Way.LEFT)) == []
     assert made.at_rest
     assert made.next_field() == TIME - 3
-    assert (made.points, made.number, made.step, made.used) == (1 + TIME - 3, 1, 3, 3)
+    assert (made.points, made.number, made.units_used) == (1 + TIME - 3, 1, 3)
     assert (len(made.world.trophies), made.world.walkers[0].ropes, made.world.walkers[0].clock) == (30, 1, 0)
+    run(made, 1, Hand(held=Way.UP))
+    assert made.motions[0].span == 3
 
 
 def test_crowns_lose_their_gold() -> None:
@@ -164,9 +168,18 @@ def test_two_meet_head_on() -> None:
     assert made.outcome is Outcome.DRAWN
 
 
+def test_harvests() -> None:
+    made, found = outing(), []
+    for taken in (17, 18, 23, 24, 29, TROPHIES):
+        made.world.walkers[0].taken = taken
+        found.append(made.harvest)
+    poor, enough, most, everything = Harvest
+    assert found == [poor, enough, enough, most, most, everything]
+
+
 def test_alone_enough_trophies_win() -> None:
     made = outing()
     made.world.walkers[0].taken = 17
     assert made.outcome.value == "lost"
-    made.best = 18
+    made.most_taken = 18
     assert made.outcome.value == "won"
