@@ -7,16 +7,14 @@ V its way left or right, a corner stone both; a door is a wall of kind V that is
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
 
 Place = tuple[int, int]
 """A row and a column."""
 
-ROWS: Final = 21
 FIRST_COLUMN, LAST_COLUMN = 1, 31
-FLOOR: Final = 20
+FLOOR = 20
 """The row of the lowest cushion."""
-DOOR_ROUND: Final = 5
+DOOR_ROUND = 5
 """Bounces after which doors that are open shut, and those that are shut open."""
 
 
@@ -25,18 +23,9 @@ class Wall(Enum):
     V = "|"
     CORNER = "#"
 
-    @property
-    def turns_down(self) -> bool:
-        return self is not Wall.V
 
-    @property
-    def turns_right(self) -> bool:
-        return self is not Wall.H
-
-
-TARGET, FREE = "*", "."
-DOOR_MARKS = "01"
-"""A door that is shut in the first round of bounces, and one that is shut in the second."""
+TARGET, FREE, DOORS = "*", ".", "01"
+"""In drawings; a door's mark is the round of bounces in which it is shut."""
 
 
 @dataclass(frozen=True)
@@ -102,17 +91,9 @@ class Table:
 
 def read(rows: Sequence[str]) -> tuple[dict[Place, Wall], dict[Place, int], tuple[Place, ...]]:
     """Walls, doors and targets of a drawing of 21 rows and 31 columns; raises ValueError for any other."""
-    if len(rows) != ROWS or {len(row) for row in rows} != {LAST_COLUMN}:
-        raise ValueError(f"a table has {ROWS} rows of {LAST_COLUMN} columns")
-    walls: dict[Place, Wall] = {}
-    doors: dict[Place, int] = {}
-    targets: list[Place] = []
-    for row, line in enumerate(rows):
-        for column, mark in enumerate(line, FIRST_COLUMN):
-            if mark == TARGET:
-                targets.append((row, column))
-            elif mark in DOOR_MARKS:
-                doors[row, column] = DOOR_MARKS.index(mark)
-            elif mark != FREE:
-                walls[row, column] = Wall(mark)
-    return walls, doors, tuple(targets)
+    if len(rows) != FLOOR + 1 or {len(row) for row in rows} != {LAST_COLUMN}:
+        raise ValueError(f"a table has {FLOOR + 1} rows of {LAST_COLUMN} columns")
+    marks = {(row, column): mark for row, line in enumerate(rows) for column, mark in enumerate(line, FIRST_COLUMN)}
+    walls = {place: Wall(mark) for place, mark in marks.items() if mark not in (TARGET, FREE, *DOORS)}
+    doors = {place: DOORS.index(mark) for place, mark in marks.items() if mark in DOORS}
+    return walls, doors, tuple([place for place, mark in marks.items() if mark == TARGET])

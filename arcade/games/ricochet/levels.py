@@ -1,25 +1,14 @@
-"""What each level of the modern game is played on, how far the aim is shown, and how fast the ball flies."""
+"""How each level of the modern game looks, how far the aim is shown, and how fast the ball flies."""
 
-from enum import Enum
 from typing import NamedTuple
 
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 
 
-class Layout(Enum):
-    OPEN = "open"
-    LONG_WALLS = "long walls"
-    CORNERS = "corners"
-    BARS = "bars"
-    PADDLE = "paddle"
-    DOORS = "doors"
-
-
 class Conditions(NamedTuple):
-    """What the ball is played under."""
+    """What the ball is played under; the tables are in `layouts`."""
 
-    layout: Layout
     felt: str
     """The colour's letter."""
     aim: int
@@ -29,18 +18,10 @@ class Conditions(NamedTuple):
 
 
 LEVELS = Levels(
-    Level(1, Text("open table"), Text("few walls, a long aim line"), Conditions(Layout.OPEN, felt="g", aim=8, pace=2)),
-    Level(
-        2,
-        Text("long walls"),
-        Text("targets hide behind them"),
-        Conditions(Layout.LONG_WALLS, felt="c", aim=3, pace=2),
-        book=True,
-    ),
-    Level(
-        3, Text("corner stones"), Text("they send the ball back"), Conditions(Layout.CORNERS, felt="y", aim=3, pace=2)
-    ),
-    Level(4, Text("sliding walls"), Text("you move them in flight"), Conditions(Layout.BARS, felt="m", aim=3, pace=4)),
-    Level(5, Text("paddle"), Text("a miss costs five bounces"), Conditions(Layout.PADDLE, felt="g", aim=3, pace=4)),
-    Level(6, Text("doors"), Text("they swing, and no aim line"), Conditions(Layout.DOORS, felt="w", aim=0, pace=2)),
+    Level(1, Text("open table"), Text("few walls, a long aim line"), Conditions(felt="g", aim=8, pace=2)),
+    Level(2, Text("long walls"), Text("targets hide behind them"), Conditions(felt="c", aim=3, pace=2), book=True),
+    Level(3, Text("corner stones"), Text("they send the ball back"), Conditions(felt="y", aim=3, pace=2)),
+    Level(4, Text("sliding walls"), Text("you move them in flight"), Conditions(felt="m", aim=3, pace=4)),
+    Level(5, Text("paddle"), Text("a miss costs five bounces"), Conditions(felt="g", aim=3, pace=4)),
+    Level(6, Text("doors"), Text("they swing, and no aim line"), Conditions(felt="w", aim=0, pace=2)),
 )

@@ -10,6 +10,7 @@ from arcade.games.ricochet.state import State
 from arcade.games.ricochet.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.program import Program, meanwhile
@@ -18,20 +19,19 @@ from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar, write
+from arcade.toolkit.picture.panels import StatusBar, write
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, LAND, POINT, SELECT, STEP, THUD, WRONG
 
-ROLL_FRAMES, TOUCH_FRAMES = 2, 2
-REST_FRAMES = 25
-STATUS_ROW, GAUGE_ROW, MESSAGE_ROW = 21, 22, 23
+ROLL_FRAMES, TOUCH_FRAMES, REST_FRAMES = 2, 2, 25
+GAUGE_ROW, MESSAGE_ROW = 22, 23
 GAUGE_COLUMN = 12
 """From here on each cell stands for two bounces."""
-LABELS, VALUES, MESSAGES, KEYS = pair("Wk"), pair("Yk"), pair("Wb"), pair("wb")
-FEW = 10
+LABELS, VALUES = pair("Wk"), pair("Yk")
+FEW_BOUNCES = 10
 SEGMENTS = [
     sprite([one + other] * 6, ink)
     for ink in "RG"
@@ -41,25 +41,18 @@ SEGMENTS = [
 
 
 class Panel:
-    """Below the table: par, shots and targets, a gauge of the bounces that are left, and a line for messages.
-
-    It draws what changed, and says everything anew when the language does.
-    """
+    """Below the table: par, shots and targets, and a gauge of the bounces that are left; it draws what changed."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.status = StatusBar(self.machine, STATUS_ROW, LABELS, VALUES)
-        self.message = MessageLine(self.machine, MESSAGE_ROW, MESSAGES)
+        self.program, self.machine = program, program.machine
+        self.status = StatusBar(self.machine, GAUGE_ROW - 1, LABELS, VALUES)
         self._shown = Shown()
 
     def begin(self, world: World) -> None:
         self.status.forget()
-        fill(self.machine, GAUGE_ROW, 0, 1, 32, colours=LABELS)
+        fill(self.machine, GAUGE_ROW, 0, 1, COLUMNS, colours=LABELS)
         self._shown.forget()
-        self._shown.changed("language", self.program.language)
         self.numbers(world)
-        self.message.say(key_row(self.program, 32, strings.KEYS_WAITING, HINT), KEYS)
 
     def numbers(self, world: World) -> None:
         """Show par, shots, targets and bounces; of two people their points, with a mark at whose turn it is."""
@@ -78,16 +71,9 @@ class Panel:
         write(self.machine, GAUGE_ROW, 0, label, LABELS)
         write(self.machine, GAUGE_ROW, len(label) + 1, f"{world.bounces:<2}", VALUES)
         for cell in range(table.bounces // 2):
-            look = min(max(left - 2 * cell, 0), 2) + 3 * (left > FEW)
+            look = min(max(left - 2 * cell, 0), 2) + 3 * (left > FEW_BOUNCES)
             if self._shown.changed(("gauge", cell), look):
                 draw_cells(self.machine, SEGMENTS[look], GAUGE_ROW, GAUGE_COLUMN + cell)
-
-    def renew(self, world: World) -> bool:
-        """Draw all anew if the language has changed; tells whether it has."""
-        renewed = self._shown.changed("language", self.program.language)
-        if renewed:
-            self.begin(world)
-        return renewed
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
@@ -95,7 +81,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
     question_row = MESSAGE_ROW - 1
 
     def __init__(self, program: State) -> None:
-        super().__init__(program, MESSAGE_ROW, MESSAGES)
+        super().__init__(program, MESSAGE_ROW)
         self.conditions = program.conditions
         self.panel = Panel(program)
         self.motion = Motion(self.machine, self.conditions.aim)
@@ -114,10 +100,16 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         def whole() -> None:
             self.clear_screen()
             furnish(self.machine, world, self.conditions.felt)
-            self.panel.begin(world)
+            self._say_all(world)
 
+        self.in_new_language()
         yield from reveal(self.machine, whole, Wipe.CENTRE)
         yield from self.prompt(world)
+
+    def _say_all(self, world: World) -> None:
+        """Numbers and keys in the language of the moment."""
+        self.panel.begin(world)
+        self.messages.say(key_row(self.program, COLUMNS, strings.KEYS_WAITING, HINT), pair("wb"))
 
     def prompt(self, world: World) -> Frames[None]:
         doors(self.machine, world, self.conditions.felt)
@@ -131,7 +123,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield
 
     def waiting(self, world: World) -> Frames[None]:
-        if self.panel.renew(world):
+        if self.in_new_language():
+            self._say_all(world)
             self.motion.wait(world, self.program.side)
         self.motion.pulse(world)
         yield
@@ -186,7 +179,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             case _:
                 yield from self.motion.fly(world, self._came, pace)
         self._came = world.ball
-        if self.panel.renew(world):
+        if self.in_new_language():
+            self._say_all(world)
             self.motion.show(world)
 
     def _bounce(self, world: World, event: Bounced, frames: int) -> Frames[None]:
@@ -195,26 +189,22 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         if fell:
             self.say(strings.FELL)
         self.panel.numbers(world)
-        self._doors(world, event)
         self.motion.moving.hide()
+        before, now = world.bounces - event.cost, world.bounces
+        if world.table.doors and before // DOOR_ROUND != now // DOOR_ROUND:
+            doors(self.machine, world, self.conditions.felt)
+            self.say(strings.DOORS_MOVE)
         self.bumpers.light(event.place)
         yield from self.motion.touch(world, event.place, frames)
 
     def _glow(self, world: World) -> None:
         """Walls shine a frame more; what moves over them keeps nothing of their light."""
-        if self.bumpers.fading:
+        fading = self.bumpers.fading
+        if fading:
             self.motion.moving.hide()
-            self.bumpers.step()
+        self.bumpers.step()
+        if fading:
             self.motion.show(world)
-        else:
-            self.bumpers.step()
-
-    def _doors(self, world: World, event: Bounced) -> None:
-        before, now = world.bounces - event.cost, world.bounces
-        if world.table.doors and before // DOOR_ROUND != now // DOOR_ROUND:
-            self.motion.moving.hide()
-            doors(self.machine, world, self.conditions.felt)
-            self.say(strings.DOORS_MOVE)
 
     def _take(self, world: World, place: Place) -> Frames[None]:
         self.machine.chime(BONUS if world.taken - self._taken > 1 else POINT)
@@ -226,10 +216,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def landed(self, world: World) -> Frames[None]:
         taken = world.taken - self._taken
-        if taken:
-            self.say(strings.TOOK, n=taken)
-        else:
-            self.say(strings.NOTHING)
+        self.say(strings.TOOK if taken else strings.NOTHING, n=taken)
         self.machine.chime(LAND)
         yield from self._settle(world)
 
@@ -246,4 +233,4 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         else:
             self.say(strings.LOST_WITH, n=world.taken, all=len(world.table.targets))
         yield from self._settle(world)
-        yield from end_scene(self, Ending(self.program, world, self.bumpers), MUSIC.of(self.program.outcome))
+        yield from end_scene(self, Ending(self.program, self.bumpers), MUSIC.of(self.program.outcome))

@@ -3,32 +3,30 @@
 Walls light up and ring when the ball meets them: each wall is one piece with a note of its own.
 """
 
-from arcade.games.ricochet import scene
+from collections.abc import Sequence
+
+from arcade.games.ricochet import ART, scene
 from arcade.games.ricochet.board import FIRST_COLUMN, FLOOR, LAST_COLUMN, Place, Table
 from arcade.games.ricochet.rules import World, landing, launch, way_ahead
-from arcade.games.ricochet.scene import outermost
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.storyboard import line
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.tunes import Tune
 
-TRAIL = 6
-"""Cells of the ball's way that stay marked for a while."""
-POINTER = 3
-"""Cells by which the direction is shown where no aim is given."""
-MIDDLE = 3
-"""Pixels from a cell's edge to a dot's."""
-PULSE_FRAMES = 4
-MARK = scene.ARROW.opaque().coloured("W", "k")
-SPARKLING = (scene.BURST, scene.GLITTER, scene.BURST, scene.GLITTER)
-SPARKLE_FRAMES = 4
-GLOW_FRAMES = 9
+TRAIL_CELLS = 6
+"""Of the ball's way that stay marked for a while."""
+POINTER_CELLS = 3
+"""By which the direction is shown where no aim is given."""
+PULSE_FRAMES, SPARKLE_FRAMES, GLOW_FRAMES = 4, 4, 9
+MARK = ART["arrow"].opaque().coloured("W", "k")
 LIT, RAIL_LIT = pair("rY"), pair("ry")
-RAIL_REACH = 2
-"""Cells of a cushion that shine to either side of where it was met."""
+RAIL_REACH_CELLS = 2
+"""Of a cushion that shine to either side of where it was met."""
 RAIL_PITCHES = -12, -5, -10, -3
 """Semitones of the cushions above and below, at the left and at the right."""
 LOOSE_PITCH = 14
@@ -42,8 +40,8 @@ def corner(place: Place) -> Point:
     return CELL * place[1], CELL * place[0]
 
 
-def dot(place: Place, picture: Sprite = scene.DOT) -> Actor:
-    return picture, CELL * place[1] + MIDDLE, CELL * place[0] + MIDDLE
+def dot(place: Place, picture: Sprite = ART["dot"]) -> Actor:
+    return picture, CELL * place[1] + 3, CELL * place[0] + 3
 
 
 class Motion:
@@ -66,8 +64,7 @@ class Motion:
         self._waited = 0
 
     def wait(self, world: World, side: int) -> None:
-        self._trail.clear()
-        self._oldest = 0
+        self._trail, self._oldest = [], 0
         self._ball, self._slide = corner(world.ball), CELL * world.slide
         self.point(world, side)
         self.show(world)
@@ -76,7 +73,7 @@ class Motion:
         self._drop = None
         flight = launch(world.table, world.column, side)
         places = way_ahead(world.table, flight, world.left, max(self.aim, 1))
-        self._dots = [dot(place) for place in (places if self.aim else places[:POINTER])]
+        self._dots = [dot(place) for place in (places if self.aim else places[:POINTER_CELLS])]
 
     def pulse(self, world: World) -> None:
         self._waited += 1
@@ -86,68 +83,57 @@ class Motion:
             self.show(world)
 
     def fired(self, world: World) -> None:
-        self._dots.clear()
-        self._drop = None
-        self.advised = None
+        self._dots, self._drop, self.advised = [], None, None
         self.show(world)
 
     def show(self, world: World) -> None:
-        actors = [*self._dots, *self._trail, *self._bars(world)]
-        if self._drop is not None:
-            actors.append((scene.DROP, self._drop[1] - 1, self._drop[2] - 1))
-        if self.advised is not None:
-            actors.append((MARK, CELL * self.advised, CELL * FLOOR))
-        elif world.flight and world.table.paddle and self.aim:
-            column = landing(world.table, world.flight)
-            if column is not None:
-                actors.append((MARK, CELL * column, CELL * FLOOR))
-        x, y = self._ball
-        self.moving.show(*actors, (scene.SHADOW, x + 3, y + 4), (scene.BALL, x - 1, y - 1))
-
-    def _bars(self, world: World) -> list[Actor]:
-        return [
+        bars = [
             (scene.bar(bar.walls), CELL * bar.column + bar.way * self._slide, CELL * bar.row)
             for bar in world.table.bars
         ]
+        actors = [*self._dots, *self._trail, *bars]
+        if self._drop is not None:
+            actors.append((ART["drop"], self._drop[1] - 1, self._drop[2] - 1))
+        marked = self.advised
+        if marked is None and world.flight and world.table.paddle and self.aim:
+            marked = landing(world.table, world.flight)
+        if marked is not None:
+            actors.append((MARK, CELL * marked, CELL * FLOOR))
+        x, y = self._ball
+        self.moving.show(*actors, (scene.SHADOW, x + 3, y + 4), (scene.BALL, x - 1, y - 1))
+
+    def _roll(self, world: World, way: Sequence[Point]) -> Frames[None]:
+        """Move the ball along a way, a point in each frame, and the bars meanwhile to where the world has them."""
+        before, after = self._slide, CELL * world.slide
+        for frame, self._ball in enumerate(way, 1):
+            self._slide = before + (after - before) * frame // len(way)
+            self.show(world)
+            yield
 
     def glide(self, world: World, frames: int) -> Frames[None]:
         """Move ball and bars to where the world has them, in so many frames."""
-        start, end = self._ball, corner(world.ball)
-        before, after = self._slide, CELL * world.slide
-        for frame in range(1, frames + 1):
-            self._ball = (
-                start[0] + (end[0] - start[0]) * frame // frames,
-                start[1] + (end[1] - start[1]) * frame // frames,
-            )
-            self._slide = before + (after - before) * frame // frames
-            self.show(world)
-            yield
+        return self._roll(world, line(self._ball, corner(world.ball), frames).points[1:])
 
     def fly(self, world: World, came: Place, frames: int) -> Frames[None]:
         spot = dot(came, scene.SPOT)
-        if len(self._trail) < TRAIL:
+        if len(self._trail) < TRAIL_CELLS:
             self._trail.append(spot)
         else:
             self._trail[self._oldest] = spot
-            self._oldest = (self._oldest + 1) % TRAIL
-        yield from self.glide(world, frames)
+            self._oldest = (self._oldest + 1) % TRAIL_CELLS
+        return self.glide(world, frames)
 
     def touch(self, world: World, wall: Place, frames: int) -> Frames[None]:
-        """Go to a wall and come back from it; bars go on meanwhile."""
+        """Go to a wall and come back from it."""
         (x, y), (row, column) = corner(world.ball), world.ball
-        before, after = self._slide, CELL * world.slide
-        for frame in range(1, frames + 1):
-            far = 2 * min(frame, frames - frame)
-            self._ball = x + (wall[1] - column) * far, y + (wall[0] - row) * far
-            self._slide = before + (after - before) * frame // frames
-            self.show(world)
-            yield
+        reaches = [2 * min(frame, frames - frame) for frame in range(1, frames + 1)]
+        return self._roll(world, [(x + (wall[1] - column) * far, y + (wall[0] - row) * far) for far in reaches])
 
 
 def sparkle(machine: Spectrum, place: Point) -> Frames[None]:
     """Show a target's end, a burst over its ring, with its middle on a cell, and leave everything as it was."""
     moving = Moving(machine)
-    for picture in SPARKLING:
+    for picture in (ART["burst"], ART["glitter"]) * 2:
         moving.show((picture, place[0] - 4, place[1] - 4))
         yield from machine.wait(SPARKLE_FRAMES)
     moving.hide()
@@ -155,20 +141,14 @@ def sparkle(machine: Spectrum, place: Point) -> Frames[None]:
 
 def pieces(table: Table) -> list[frozenset[Place]]:
     """The walls within the cushions, each with all of its cells, the longest first."""
-    rest = {place for place in table.walls if not outermost(place)}
+    rest = {place for place in table.walls if not scene.outermost(place)}
     found: list[frozenset[Place]] = []
-    for start in sorted(rest):
-        if start not in rest:
-            continue
-        piece, edge = {start}, [start]
-        rest.discard(start)
-        while edge:
-            row, column = edge.pop()
-            for beside in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-                if beside in rest:
-                    rest.discard(beside)
-                    piece.add(beside)
-                    edge.append(beside)
+    while rest:
+        piece = [rest.pop()]
+        for row, column in piece:  # grows while it is walked
+            beside = rest & {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+            rest -= beside
+            piece += beside
         found.append(frozenset(piece))
     return sorted(found, key=lambda piece: (-len(piece), min(piece)))
 
@@ -179,8 +159,9 @@ class Bumpers:
     def __init__(self, machine: Spectrum, table: Table, calm: bool) -> None:
         self.machine = machine
         self._calm = calm
-        self._pieces = pieces(table)
-        self._number = {place: number for number, piece in enumerate(self._pieces) for place in piece}
+        self.pieces = pieces(table)
+        """From the lowest note to the highest."""
+        self._number = {place: number for number, piece in enumerate(self.pieces) for place in piece}
         self._shining: dict[int, tuple[int, int]] = {}
         """Cells that shine: their attribute without it, and the frames left."""
 
@@ -200,14 +181,14 @@ class Bumpers:
     def light(self, place: Place) -> None:
         """Let the wall at a place shine; when calm only the cell that was met."""
         if place in self._number:
-            cells, colours = self._pieces[self._number[place]], LIT
-        elif outermost(place):
+            cells, colours = self.pieces[self._number[place]], LIT
+        elif scene.outermost(place):
             cells, colours = self._along(place), RAIL_LIT
         else:
             return
         for row, column in {place} if self._calm else cells:
-            at = 32 * row + column
-            before = self._shining[at][0] if at in self._shining else self.machine.attributes[at]
+            at = COLUMNS * row + column
+            before, _ = self._shining.get(at, (self.machine.attributes[at], 0))
             self._shining[at] = before, GLOW_FRAMES
             self.machine.attributes[at] = colours
 
@@ -229,13 +210,9 @@ class Bumpers:
             self.machine.attributes[at] = before
         self._shining.clear()
 
-    def every(self) -> list[Place]:
-        """A place of each wall, from the lowest note to the highest."""
-        return [min(piece) for piece in self._pieces]
-
     def _along(self, place: Place) -> frozenset[Place]:
         row, column = place
+        reach = range(-RAIL_REACH_CELLS, RAIL_REACH_CELLS + 1)
         if row in (0, FLOOR):
-            reach = range(max(column - RAIL_REACH, FIRST_COLUMN), min(column + RAIL_REACH, LAST_COLUMN) + 1)
-            return frozenset((row, at) for at in reach)
-        return frozenset((at, column) for at in range(max(row - RAIL_REACH, 0), min(row + RAIL_REACH, FLOOR) + 1))
+            return frozenset((row, column + at) for at in reach if FIRST_COLUMN <= column + at <= LAST_COLUMN)
+        return frozenset((row + at, column) for at in reach if 0 <= row + at <= FLOOR)

@@ -18,14 +18,9 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 BLOCK, STAR = "\x8f", "*"
-ROWS, COLUMNS, LABEL_ROW = 22, 32, 4
-TILE = 4
-"""Cells of a tile, one after the other in its row."""
-TILE_LENGTH = 0.02
-PREPARED = 23.56
-"""Frames until the first tile is printed: the table's list of numbers is cleared."""
+ROWS, COLUMNS, LABEL_ROW, TILE_CELLS = 22, 32, 4, 4
+LIST_CLEARED_FRAMES, LABEL_LETTER_FRAMES, WALL_CELL_FRAMES, DOORS_AND_TARGETS_FRAMES = 23.56, 0.84, 0.405, 6.2
 TILE_MS, TILE_ROW_MS = 10.16, 10.0
-LABEL_LETTER_FRAMES, WALL_CELL_FRAMES, DOORS_AND_TARGETS_FRAMES = 0.84, 0.405, 6.2
 _STROKES = {Wall.H: {0: 0, 20: 0, 5: 1, 10: 2, 16: 2}, Wall.V: {1: 0, 31: 0, 4: 1, 8: 1, 24: 1, 28: 1, 13: 2, 19: 2}}
 """In which order the rows of horizontal walls come up, and the columns of the others; several grow side by side."""
 
@@ -33,11 +28,11 @@ _STROKES = {Wall.H: {0: 0, 20: 0, 5: 1, 10: 2, 16: 2}, Wall.V: {1: 0, 31: 0, 4: 
 def build_up(machine: Spectrum, table: Table) -> Frames[None]:
     clear_screen(machine, WHITE, WHITE, BLACK)
     machine.border(BLUE)
-    yield from machine.wait(PREPARED)
+    yield from machine.wait(LIST_CLEARED_FRAMES)
     for row in range(ROWS):
-        for column in range(0, COLUMNS, TILE):
-            yield from machine.basic.print_at(row, column, TILE * BLOCK, ink=GREEN)
-            yield from machine.basic.beep(TILE_LENGTH, row + column, TILE_MS)
+        for column in range(0, COLUMNS, TILE_CELLS):
+            yield from machine.basic.print_at(row, column, TILE_CELLS * BLOCK, ink=GREEN)
+            yield from machine.basic.beep(0.02, row + column, TILE_MS)
         yield from machine.basic.takes(TILE_ROW_MS)
     for row in range(ROWS):
         at = row - LABEL_ROW
@@ -76,14 +71,8 @@ CELL_FRAMES, TURN_ASIDE_FRAMES = 3.1, 0.5
 BEFORE_BOUNCE_FRAMES, AFTER_BOUNCE_FRAMES = 2.5, 2.41
 NOTE_TO_MOVE_FRAMES, NOTE_TO_SHOT_FRAMES, REFUSAL_TO_KEY_FRAMES = 1.1, 3.7, 1.0
 BEFORE_HIT_NOTES_FRAMES, AFTER_HIT_NOTES_FRAMES = 1.7, 6.3
-WRONG_KEY = 15.0
-"""Milliseconds in which a key is found to mean nothing."""
-PAIRED, COLOURED, TURNED = 3.0, 13.7, 9.6
-"""Milliseconds beside the two notes of each colour, and beside a turn through all of them."""
-DRAWN_BY_LOT = 31.2
-"""Milliseconds beside each of ten notes by chance."""
+KEY_REFUSED_MS, FIRST_NOTE_MS, SECOND_NOTE_MS, ALL_COLOURS_MS, CHANCE_NOTE_MS = 15.0, 3.0, 13.7, 9.6, 31.2
 PAUSE_FRAMES, CLOSING_FRAMES = 30, 76
-TURNS, COLOURS = 5, range(7, 0, -1)
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -129,7 +118,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield
 
     def wrong_key(self) -> Frames[None]:
-        yield from self.machine.basic.beep(*KEY_NOTE, WRONG_KEY)
+        yield from self.machine.basic.beep(*KEY_NOTE, KEY_REFUSED_MS)
         yield from self.machine.basic.beep(*WRONG_NOTE)
         yield from self.machine.wait(REFUSAL_TO_KEY_FRAMES)
 
@@ -163,21 +152,22 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def _celebrate(self, world: World) -> Frames[None]:
         machine = self.machine
         yield from machine.wait(BEFORE_HIT_NOTES_FRAMES)
-        for turn in range(1, TURNS + 1):
-            for colour in COLOURS:
+        for turn in range(1, 6):
+            for colour in range(WHITE, BLACK, -1):
                 if not self.program.calm:
                     machine.border(colour)
-                yield from machine.basic.beep(0.02, turn * colour, PAIRED)
-                yield from machine.basic.beep(0.01, turn * colour + 10, COLOURED)
-            yield from machine.basic.takes(TURNED)
-        yield from machine.wait(AFTER_HIT_NOTES_FRAMES - (COLOURED + TURNED) * machine.CLOCK / 1000 / machine.FRAME)
+                yield from machine.basic.beep(0.02, turn * colour, FIRST_NOTE_MS)
+                yield from machine.basic.beep(0.01, turn * colour + 10, SECOND_NOTE_MS)
+            yield from machine.basic.takes(ALL_COLOURS_MS)
+        spent = SECOND_NOTE_MS + ALL_COLOURS_MS
+        yield from machine.wait(AFTER_HIT_NOTES_FRAMES - spent * machine.CLOCK / 1000 / machine.FRAME)
         self._put(world)
 
     def landed(self, world: World) -> Frames[None]:
         machine = self.machine
         self._bounces(str(world.bounces), flash=int(not self.program.calm))
         for _ in range(10):
-            yield from machine.basic.beep(0.02, self.program.dice.below(10), DRAWN_BY_LOT)
+            yield from machine.basic.beep(0.02, self.program.dice.below(10), CHANCE_NOTE_MS)
         yield from machine.pause(PAUSE_FRAMES)
         self._bounces("0 ")
 

@@ -8,7 +8,7 @@ from arcade.games.ricochet.modern import Modern
 from arcade.games.ricochet.original import Original
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Shot, advice
-from arcade.games.ricochet.state import BOOK, SMOOTH, Handling, Order, State
+from arcade.games.ricochet.state import Handling, Order, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.evaluator import Course
@@ -21,7 +21,7 @@ from arcade.toolkit.programs.action_program import ActionProgram
 class Main(State, ActionProgram[Spectrum, World]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.handling = Handling(machine, BOOK if setup.original else SMOOTH)
+        self.handling = Handling(machine, setup.original)
         self.world = self.new_world()
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
@@ -31,7 +31,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         self.match = Course()
         if self.original:
             return World(PRINTED)
-        return World(TABLES[self.conditions.layout], seats=self.setup.seats)
+        return World(TABLES[self.setup.level], seats=self.setup.seats)
 
     def run(self) -> Frames[None]:
         while not self.world.over:

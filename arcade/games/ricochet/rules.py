@@ -18,8 +18,7 @@ TARGET_POINTS, SPARE_POINTS, PAR_POINTS = 100, 50, 100
 """Spare are shots left over when all targets are taken."""
 FLOOR_COST = 5
 """Bounces that a ball past the paddle costs."""
-LOOK_AHEAD = 12
-"""Bounces within which the landing is predicted."""
+PREDICTED_BOUNCES = 12
 
 
 @dataclass(frozen=True)
@@ -93,8 +92,8 @@ def step(table: Table, flight: Flight, targets: Collection[Place], command: int 
     bounces = min(flight.bounces + cost, table.bounces)
     turned = replace(
         flight,
-        down=-flight.down if wall.turns_down else flight.down,
-        right=-flight.right if wall.turns_right else flight.right,
+        down=flight.down if wall is Wall.V else -flight.down,
+        right=flight.right if wall is Wall.H else -flight.right,
         bounces=bounces,
     )
     return (turned if bounces < table.bounces else replace(flight, bounces=bounces)), Bounced(ahead, wall, cost)
@@ -114,21 +113,18 @@ def way_ahead(table: Table, flight: Flight, targets: Collection[Place], bounces:
     left = set(targets)
     while bounces > 0:
         flight, event = step(table, flight, left)
-        match event:
-            case Bounced():
-                bounces -= 1
-            case Hit(place):
-                left.remove(place)
-                places.append(place)
-            case Flew():
-                places.append(flight.place)
+        if isinstance(event, Bounced):
+            bounces -= 1
+        else:
+            left.discard(flight.place)
+            places.append(flight.place)
     return places
 
 
 def landing(table: Table, flight: Flight) -> int | None:
     """The column in which the ball will next come down to the paddle, if it does within a few bounces."""
     bar, bounces = table.bars[0].row, 0
-    while bounces < LOOK_AHEAD:
+    while bounces < PREDICTED_BOUNCES:
         flight, event = step(table, flight, ())
         bounces += isinstance(event, Bounced)
         if flight.down > 0 and flight.row == bar - 1:

@@ -4,9 +4,10 @@ Its drawings are in dark ink, so that nothing clashes where the ball flies.
 """
 
 from arcade.games.ricochet import ART, strings
-from arcade.games.ricochet.board import FIRST_COLUMN, FLOOR, LAST_COLUMN, ROWS, Place, Wall
+from arcade.games.ricochet.board import FIRST_COLUMN, FLOOR, LAST_COLUMN, Place, Wall
 from arcade.games.ricochet.rules import World
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair, with_bright
@@ -17,47 +18,26 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 BALL = ART["ball"]
 SHADOW = ART["shadow"].see_through()
 """What the ball casts on the felt, to its lower right."""
-DOT = ART["dot"]
-DROP = ART["drop"]
-"""What runs along the dots of the aim."""
 SPOT = sprite(["##", "##"])
-ARROW = ART["arrow"]
-"""Where to shoot from, or where the ball will come down."""
-STAR = ART["star"]
-RING = ART["ring"]
-"""Chalked on the cloth round a target; it stays when the target is gone."""
-DISC = ART["disc"]
-"""A target's ball, round the cell with its star."""
-BURST = ART["burst"]
-GLITTER = ART["glitter"]
-"""The two phases of a target's end."""
-
 CAST = sprite(("#.#.#.#.", ".#.#.#.#") * 4).see_through()
 """What a wall's cell casts on the felt."""
-RAIL = ART["rail"]
-SIGHT = ART["sight"]
-STONE = ART["stone"]
-RUNG = ART["rung"]
-SHUT = sprite(("##.##.##",) * 8)
-POSTS = ART["posts"]
-"""A door: its bars, and the marks on the floor while it is open."""
-
-NAMEPLATE = pair("Yk")
-WALL_COLOURS, STONE_COLOURS, TARGET_COLOURS, DOOR_COLOURS = ("W", "r"), ("Y", "r"), ("Y", "k"), ("Y", "k")
-"""Ink and paper."""
-LABEL_ROW = 4
+SHUT_DOOR = sprite(("##.##.##",) * 8)
+NAME_ROW = 4
 LAMP = 10, 16
 """The row and the column under the lamp."""
-LIT = 100
-"""How far its light reaches, in squares; a row counts twice."""
-SIGHTS = 5
-"""Cells from one of the cushions' marks to the next."""
-SHADE = 3
-"""Pixels to which shadows fall, to the right and down."""
+SIGHT_CELLS = 5
+"""From one of the cushions' marks to the next."""
+SHADE_PIXELS = 3
+"""To which shadows fall, to the right and down."""
 
 
 def bar(walls: str) -> Sprite:
-    return beside(*[STONE if mark == "#" else RUNG for mark in walls])
+    return beside(*[ART["stone" if mark == "#" else "rung"] for mark in walls])
+
+
+def bright(place: Place, lamp: Place, reach: int) -> bool:
+    """Whether the lamp shines on a place; rows are farther than columns."""
+    return 3 * (place[0] - lamp[0]) ** 2 + (place[1] - lamp[1]) ** 2 < reach
 
 
 def block(upright: bool, up: bool, down: bool, left: bool, right: bool) -> Sprite:
@@ -75,23 +55,20 @@ def block(upright: bool, up: bool, down: bool, left: bool, right: bool) -> Sprit
 
 def felt(place: Place, cloth: str) -> int:
     """The attribute of felt of a colour at a place: bright where the lamp shines."""
-    row, column = place
-    away = 3 * (row - LAMP[0]) ** 2 + (column - LAMP[1]) ** 2
-    return with_bright(pair("k" + cloth), away < LIT)
+    return with_bright(pair("k" + cloth), bright(place, LAMP, 100))
 
 
 def furnish(machine: Spectrum, world: World, cloth: str) -> None:
-    fill(machine, 0, 0, ROWS, LAST_COLUMN + 1)
-    for row in range(ROWS):
-        for column in range(LAST_COLUMN + 1):
-            machine.attributes[32 * row + column] = felt((row, column), cloth)
-    for row in range(ROWS):
-        draw_cells(machine, RAIL.coloured("y", "r"), row, 0)
-    for row, letter in enumerate(strings.PLATE, LABEL_ROW):
-        write(machine, row, 0, letter, NAMEPLATE)
+    fill(machine, 0, 0, FLOOR + 1, COLUMNS)
+    for row in range(FLOOR + 1):
+        for column in range(COLUMNS):
+            machine.attributes[COLUMNS * row + column] = felt((row, column), cloth)
+        draw_cells(machine, ART["rail"].coloured("y", "r"), row, 0)
+    for row, letter in enumerate(strings.PLATE, NAME_ROW):
+        write(machine, row, 0, letter, pair("Yk"))
     for row, column in world.table.walls:
         if (row, column) != (FLOOR, LAST_COLUMN):
-            draw(machine, CAST, CELL * column + SHADE, CELL * row + SHADE)
+            draw(machine, CAST, CELL * column + SHADE_PIXELS, CELL * row + SHADE_PIXELS)
     for place in world.table.walls:
         wall(machine, world, place)
     for place in world.table.targets:
@@ -105,34 +82,35 @@ def outermost(place: Place) -> bool:
 
 
 def wall(machine: Spectrum, world: World, place: Place) -> None:
-    row, column = place
-    walls = world.table.walls
+    (row, column), walls = place, world.table.walls
     kind = walls[place]
     if outermost(place):
         along = column - LAMP[1] if row in (0, FLOOR) else row - LAMP[0]
-        draw_cells(machine, (RAIL if along % SIGHTS else SIGHT).coloured("y", "r"), row, column)
+        draw_cells(machine, ART["rail" if along % SIGHT_CELLS else "sight"].coloured("y", "r"), row, column)
     elif kind is Wall.CORNER:
-        draw_cells(machine, STONE.coloured(*STONE_COLOURS), row, column)
+        draw_cells(machine, ART["stone"].coloured("Y", "r"), row, column)
     else:
         around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
         joined = [beside in walls and not outermost(beside) for beside in around]
-        draw_cells(machine, block(kind is Wall.V, *joined).coloured(*WALL_COLOURS), row, column)
+        draw_cells(machine, block(kind is Wall.V, *joined).coloured("W", "r"), row, column)
 
 
 def target(machine: Spectrum, world: World, place: Place, cloth: str) -> None:
+    """A ball round the cell with its star, or the chalked ring that stays when it is gone."""
     row, column = place
+    x, y = CELL * column - 4, CELL * row - 4
     if place in world.left:
-        draw(machine, DISC, CELL * column - 4, CELL * row - 4)
-        draw_cells(machine, STAR.coloured(*TARGET_COLOURS), row, column)
+        draw(machine, ART["disc"], x, y)
+        draw_cells(machine, ART["star"].coloured("Y", "k"), row, column)
     else:
-        draw(machine, DISC.inverted(), CELL * column - 4, CELL * row - 4)
-        draw(machine, RING, CELL * column - 4, CELL * row - 4)
-        machine.attributes[32 * row + column] = felt(place, cloth)
+        draw(machine, ART["disc"].inverted(), x, y)
+        draw(machine, ART["ring"], x, y)
+        machine.attributes[COLUMNS * row + column] = felt(place, cloth)
 
 
 def doors(machine: Spectrum, world: World, cloth: str) -> None:
     for place in world.table.doors:
         if world.table.shut(place, world.bounces):
-            draw_cells(machine, SHUT.coloured(*DOOR_COLOURS), *place)
+            draw_cells(machine, SHUT_DOOR.coloured("Y", "k"), *place)
         else:
-            fill(machine, *place, 1, 1, POSTS, felt(place, cloth))
+            fill(machine, *place, 1, 1, ART["posts"], felt(place, cloth))

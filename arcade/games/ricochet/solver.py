@@ -4,7 +4,7 @@ from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass
 
 from arcade.games.ricochet.board import Place, Table
-from arcade.games.ricochet.rules import Flew, Hit, launch, step
+from arcade.games.ricochet.rules import Bounced, Hit, launch, step
 from arcade.toolkit.contract.searching import Search
 
 LEFTWARDS, RIGHTWARDS = -1, 1
@@ -22,12 +22,11 @@ class Shot:
 
 @dataclass(frozen=True)
 class Run:
-    """A whole flight without steering: targets with the bounces before each, cells flown, where it ended."""
+    """A whole flight without steering: targets with the bounces before each, and the cells flown through."""
 
     shot: Shot
     hits: tuple[tuple[Place, int], ...]
-    cells: int
-    end: Place
+    way: tuple[Place, ...]
 
     @property
     def taken(self) -> frozenset[Place]:
@@ -39,7 +38,7 @@ def run(table: Table, shot: Shot, targets: Collection[Place] | None = None) -> R
     left = set(table.targets if targets is None else targets)
     flight = launch(table, shot.column, shot.right)
     hits: list[tuple[Place, int]] = []
-    cells = 0
+    way: list[Place] = []
     for _ in range(PATIENCE):
         if flight.bounces >= table.bounces:
             break
@@ -47,24 +46,15 @@ def run(table: Table, shot: Shot, targets: Collection[Place] | None = None) -> R
         if isinstance(event, Hit):
             left.remove(event.place)
             hits.append((event.place, flight.bounces))
-        cells += isinstance(event, Flew | Hit)
-    return Run(shot, tuple(hits), cells, flight.place)
+        if not isinstance(event, Bounced):
+            way.append(flight.place)
+    return Run(shot, tuple(hits), tuple(way))
 
 
 def flown(table: Table, shot: Shot, targets: Collection[Place]) -> tuple[Place, ...]:
     """The cells that an unsteered shot flies through to the last target that it takes; none where it takes none."""
-    left = set(targets)
-    flight = launch(table, shot.column, shot.right)
-    places: list[Place] = []
-    last = 0
-    while flight.bounces < table.bounces and left:
-        flight, event = step(table, flight, left)
-        if isinstance(event, Flew | Hit):
-            places.append(flight.place)
-        if isinstance(event, Hit):
-            left.remove(event.place)
-            last = len(places)
-    return tuple(places[:last])
+    flight = run(table, shot, targets)
+    return flight.way[: flight.way.index(flight.hits[-1][0]) + 1] if flight.hits else ()
 
 
 def shots(table: Table) -> list[Shot]:
@@ -95,8 +85,7 @@ def cover(runs: Sequence[Run], targets: Collection[Place]) -> list[Run]:
             if (more := taken | adds) not in ways:
                 ways[more] = [*ways[taken], one]
                 found.append(more)
-    best = max(found, key=len)
-    return sorted(ways[best], key=lambda one: -len(one.taken & frozenset(targets)))
+    return sorted(ways[max(found, key=len)], key=lambda one: -len(one.taken & frozenset(targets)))
 
 
 def advice(table: Table, targets: Collection[Place]) -> Search[tuple[int, int] | None]:

@@ -15,7 +15,7 @@ from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2, by_key
+from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2
 from arcade.toolkit.contract.evaluator import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
@@ -37,22 +37,16 @@ class Order(Enum):
     WRONG = "wrong"
 
 
-_ORDERS = by_key(
-    (LEFT_KEY, Order.LEFT),
-    (RIGHT_KEY, Order.RIGHT),
-    (FIRE_LEFT, Order.UP_LEFT),
-    (FIRE_RIGHT, Order.UP_RIGHT),
-    (FIRE, Order.SHOOT),
-    (TURN, Order.TURN),
-    (HINT, Order.HINT),
-    (LEFT_2, Order.LEFT),
-    (RIGHT_2, Order.RIGHT),
-    (UP_2, Order.TURN),
-    (DOWN_2, Order.TURN),
-    (FIRE_2, Order.SHOOT),
-)
-_HELD = {Order.LEFT: LEFT_KEY.keys + LEFT_2.keys, Order.RIGHT: RIGHT_KEY.keys + RIGHT_2.keys}
-_FIRE = FIRE.keys + FIRE_2.keys
+_KEYS = {
+    Order.LEFT: LEFT_KEY.keys + LEFT_2.keys,
+    Order.RIGHT: RIGHT_KEY.keys + RIGHT_2.keys,
+    Order.UP_LEFT: FIRE_LEFT.keys,
+    Order.UP_RIGHT: FIRE_RIGHT.keys,
+    Order.SHOOT: FIRE.keys + FIRE_2.keys,
+    Order.TURN: TURN.keys + UP_2.keys + DOWN_2.keys,
+    Order.HINT: HINT.keys,
+}
+_ORDERS = {key: order for order, keys in _KEYS.items() for key in keys}
 
 
 def foreign(key: str, world: World) -> bool:
@@ -60,16 +54,12 @@ def foreign(key: str, world: World) -> bool:
     return world.seats == 2 and key.startswith(f"pad{2 - world.turn} ")
 
 
-BOOK, SMOOTH = RepeatRate(40, 10), RepeatRate(9, 3)
-"""Of a held direction."""
-
-
 class Handling:
     """Every press counts, in its order; a held direction repeats; a click sends the ball or the bars to a column."""
 
-    def __init__(self, machine: Machine, repeat: RepeatRate) -> None:
+    def __init__(self, machine: Machine, original: bool) -> None:
         self.machine = machine
-        self.repeat = repeat
+        self.repeat = RepeatRate(40, 10) if original else RepeatRate(9, 3)
         self._held: Order | None = None
         self._due = 0
         """The frame in which the held direction counts again."""
@@ -88,12 +78,16 @@ class Handling:
                 if order := self._click(*pixel, world):
                     return order
             elif order := _ORDERS.get(key):
-                if order in _HELD:
+                if order in (Order.LEFT, Order.RIGHT):
                     self._held, self._due = order, self.machine.frame + self.repeat.delay
                 return order
             elif is_on_keyboard(key):
                 return Order.WRONG
-        return self._towards_goal(world) or self._repeated(world)
+        if self._goal == world.column:
+            self._goal = None
+        if self._goal is not None:
+            return Order.LEFT if self._goal < world.column else Order.RIGHT
+        return self._repeated(world)
 
     def _click(self, x: int, y: int, world: World) -> Order | None:
         """A click beside or below the waiting ball moves it there; one above shoots it to that side."""
@@ -103,36 +97,30 @@ class Handling:
             return None
         return Order.UP_LEFT if column < world.column else Order.UP_RIGHT
 
-    def _towards_goal(self, world: World) -> Order | None:
-        if self._goal is None or self._goal == world.column:
-            self._goal = None
-            return None
-        return Order.LEFT if self._goal < world.column else Order.RIGHT
-
     def _repeated(self, world: World) -> Order | None:
-        down = [order for order, keys in _HELD.items() if self._down(keys, world)]
+        down = [order for order in (Order.LEFT, Order.RIGHT) if self._down(order, world)]
         if self._held not in down:
             self._held = down[0] if down else None
             self._due = self.machine.frame + self.repeat.delay
             return None
-        if self._held is None or self.machine.frame < self._due:
+        if self.machine.frame < self._due:
             return None
         self._due = self.machine.frame + self.repeat.every
         return self._held
 
-    def _down(self, keys: tuple[str, ...], world: World) -> bool:
-        return self.machine.keyboard.down(key for key in keys if not foreign(key, world))
+    def _down(self, order: Order, world: World) -> bool:
+        return self.machine.keyboard.down(key for key in _KEYS[order] if not foreign(key, world))
 
     def command(self, world: World) -> int:
         """Which way the bars go in a step of the flight: -1 left, 1 right."""
         keyboard = self.machine.keyboard
-        left, right = (self._down(keys, world) for keys in _HELD.values())
+        left, right = self._down(Order.LEFT, world), self._down(Order.RIGHT, world)
         while key := keyboard.take().lower():
             if pixel := clicked(key):
                 self._goal = pixel[0] // CELL
             elif not foreign(key, world):
-                left = left or key in _HELD[Order.LEFT]
-                right = right or key in _HELD[Order.RIGHT]
+                left = left or key in _KEYS[Order.LEFT]
+                right = right or key in _KEYS[Order.RIGHT]
         if left or right:
             self._goal = None
             return right - left
@@ -144,7 +132,7 @@ class Handling:
 
     @property
     def hurried(self) -> bool:
-        return self.machine.keyboard.down(_FIRE)
+        return self.machine.keyboard.down(_KEYS[Order.SHOOT])
 
     def state(self) -> Plain:
         return (self._held.value if self._held else "", self._goal)

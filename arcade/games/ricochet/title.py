@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from arcade.games.ricochet import MUSIC, scene, strings
-from arcade.games.ricochet.scene import RAIL, SIGHT, SIGHTS, TARGET_COLOURS
+from arcade.games.ricochet import ART, MUSIC, scene, strings
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -18,23 +17,17 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.shading import hollow, spread_by
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-SIGN_ROW, SIGN_ROWS = 0, 5
-SUBTITLE_ROW = 6
+SIGN_ROWS = 5
 TABLE_ROW, TABLE_ROWS = 8, 13
 LEFT, TOP, RIGHT, BOTTOM = 9, 73, 246, 159
 """The pixels between which the ball's middle stays."""
 TARGETS = ((11, 5), (17, 11), (11, 21), (16, 27))
-LIT = 75
-MIDDLE = 14, 16
-TAIL_DOTS, TAIL_STEP_FRAMES = 5, 6
-DIM = 3
-"""Of so many turns of the sign's light one is dimmer."""
-TURN = 40
+TAIL_DOTS, TAIL_STEP_FRAMES, TURN_FRAMES = 5, 6, 40
+DIM_TURNS = 3
+"""One in so many of the sign's light is dimmer."""
 
 
 class Title(LivingTitle):
-    """A picture that plays by itself."""
-
     music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -43,19 +36,19 @@ class Title(LivingTitle):
 
     def draw(self) -> None:
         machine = self.machine
-        draw_cells(machine, neon(self.program.text(strings.TITLE).upper()), SIGN_ROW, 0)
-        centred(machine, SUBTITLE_ROW, self.program.text(strings.SUBTITLE).upper(), pair("Ck"))
+        draw_cells(machine, neon(self.program.text(strings.TITLE).upper()), 0, 0)
+        centred(machine, SIGN_ROWS + 1, self.program.text(strings.SUBTITLE).upper(), pair("Ck"))
         fill(machine, TABLE_ROW, 0, TABLE_ROWS, COLUMNS, colours=pair("kc"))
         for row in range(TABLE_ROW, TABLE_ROW + TABLE_ROWS):
             for column in range(COLUMNS):
-                away = 3 * (row - MIDDLE[0]) ** 2 + (column - MIDDLE[1]) ** 2
-                colour_cells(machine, row, column, 1, 1, with_bright(pair("kc"), away < LIT))
+                light = scene.bright((row, column), (14, 16), 75)
+                colour_cells(machine, row, column, 1, 1, with_bright(pair("kc"), light))
                 if row in (TABLE_ROW, TABLE_ROW + TABLE_ROWS - 1) or column in (0, COLUMNS - 1):
-                    rail = SIGHT if (column - 2) % SIGHTS == 0 and 0 < column < COLUMNS - 1 else RAIL
-                    draw_cells(machine, rail.coloured("Y", "R"), row, column)
+                    marked = (column - 2) % scene.SIGHT_CELLS == 0 and 0 < column < COLUMNS - 1
+                    draw_cells(machine, ART["sight" if marked else "rail"].coloured("Y", "R"), row, column)
         for row, column in TARGETS:
-            draw(machine, scene.DISC, CELL * column - 4, CELL * row - 4)
-            draw_cells(machine, scene.STAR.coloured(*TARGET_COLOURS), row, column)
+            draw(machine, ART["disc"], CELL * column - 4, CELL * row - 4)
+            draw_cells(machine, ART["star"].coloured("Y", "k"), row, column)
         self._moving.hide()
         self.step(0)
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
@@ -64,15 +57,15 @@ class Title(LivingTitle):
         tail: list[Actor] = [(scene.SPOT, *_at(frame - TAIL_STEP_FRAMES * back)) for back in range(1, TAIL_DOTS + 1)]
         x, y = _at(frame)
         self._moving.show(*tail, (scene.SHADOW, x - 2, y), (scene.BALL, x - 5, y - 5))
-        if frame % TURN == 0 and not self.program.calm:
-            self._hum(frame // TURN)
+        if frame % TURN_FRAMES == 0 and not self.program.calm:
+            self._hum(frame // TURN_FRAMES)
 
     def _hum(self, turn: int) -> None:
         machine, place = self.machine, 4 + turn * 7 % 24
         for column in range(2, COLUMNS - 2):
-            for row in range(SIGN_ROW, SIGN_ROW + SIGN_ROWS):
+            for row in range(SIGN_ROWS):
                 at = COLUMNS * row + column
-                dim = turn % DIM == 0 and place <= column < place + 3
+                dim = turn % DIM_TURNS == 0 and place <= column < place + 3
                 machine.attributes[at] = with_bright(machine.attributes[at], not dim)
 
 
@@ -82,27 +75,19 @@ def _at(frame: int) -> Point:
 
 
 def _folded(way: int, low: int, high: int) -> int:
-    span = high - low
-    place = way % (2 * span)
-    return low + (place if place < span else 2 * span - place)
+    return high - abs(high - low - way % (2 * (high - low)))
 
 
 @cache
 def neon(words: str) -> Sprite:
-    scale = fitting(words, COLUMNS - 4, 4)
+    scale, height = fitting(words, COLUMNS - 4, 4), CELL * SIGN_ROWS
     letters = big(words, scale)
-    above = CELL * room_for_marks(scale)
-    height = CELL * SIGN_ROWS
-    body = letters.cut(0, above - 2, letters.width, CELL * scale + 4)
+    body = letters.cut(0, CELL * room_for_marks(scale) - 2, letters.width, CELL * scale + 4)
     whole = body.cut(-((WIDTH - body.width) // 2), -((height - body.height) // 2), WIDTH, height)
-    tubes = hollow(whole, 2)
-    glow = spread_by(whole, 3)
+    dots = [sum(1 << x for x in range(odd, WIDTH, 2)) for odd in (0, 1)]
+    glow = zip(spread_by(whole, 3), spread_by(whole, 2), strict=True)
     rows = tuple(
-        tube | (far & ~near & _dots(y))
-        for y, (tube, far, near) in enumerate(zip(tubes.ink, glow, spread_by(whole, 2), strict=True))
+        tube | (far & ~near & dots[y % 2])
+        for y, (tube, (far, near)) in enumerate(zip(hollow(whole, 2).ink, glow, strict=True))
     )
     return Sprite(WIDTH, rows, ((1 << WIDTH) - 1,) * height).coloured([ink * COLUMNS for ink in "MMMRR"], "k")
-
-
-def _dots(y: int) -> int:
-    return sum(1 << x for x in range(y % 2, WIDTH, 2))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.ricochet.board import FLOOR, ROWS, Table, Wall
+from arcade.games.ricochet.board import FLOOR, Table, Wall
 from arcade.games.ricochet.layouts import BARS, CORNERS, DOORS, MENDED, OPEN, PADDLE, PRINTED, TABLES
 from arcade.games.ricochet.rules import FLOOR_COST, Bounced, Flight, World, landing, launch, steered, step
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Shot, advice, cover, run, shots
@@ -17,7 +17,7 @@ STEERED = (BARS, PADDLE)
 @pytest.mark.parametrize("table", [PRINTED, *TABLES.values()])
 def test_a_table_is_closed_and_has_five_targets(table: Table) -> None:
     assert len(table.targets) == 5
-    for row in range(1, ROWS):
+    for row in range(1, FLOOR + 1):
         assert {(row, 1), (row, 31)} <= set(table.walls)
     for column in range(1, 32):
         assert {(0, column), (FLOOR, column)} <= set(table.walls)
@@ -76,8 +76,7 @@ def test_nothing_changes_whether_row_and_column_are_odd_together() -> None:
     for table in (PRINTED, *TABLES.values()):
         for shot in shots(table):
             found = run(table, shot)
-            assert colour(found.end) == colour((table.start[0], shot.column))
-            assert all(colour(place) == colour(found.end) for place in found.taken)
+            assert {colour(place) for place in found.way} == {colour((table.start[0], shot.column))}
 
 
 def test_advice_followed_clears_the_mended_table_in_par() -> None:

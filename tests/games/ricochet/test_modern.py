@@ -5,10 +5,10 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.games.ricochet import scene
 from arcade.games.ricochet.board import FLOOR
-from arcade.games.ricochet.layouts import TABLES
-from arcade.games.ricochet.levels import LEVELS, Layout
+from arcade.games.ricochet.layouts import MENDED, TABLES
+from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.modern import Panel
-from arcade.games.ricochet.motion import GLOW_FRAMES, TRAIL, Bumpers, Motion, corner, dot, pieces
+from arcade.games.ricochet.motion import GLOW_FRAMES, TRAIL_CELLS, Bumpers, Motion, corner, dot, pieces
 from arcade.games.ricochet.program import Main
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import felt, furnish
@@ -189,7 +189,7 @@ def test_a_shot_leaves_the_table_as_it_was(level: int) -> None:
     assert isinstance(session.machine, Spectrum)
     fresh = modern(level)
     assert isinstance(fresh.machine, Spectrum)
-    gone = {place for place in TABLES[LEVELS[level].sets.layout].targets if place not in set(targets(session))}
+    gone = {place for place in TABLES[level].targets if place not in set(targets(session))}
     for row in range(21):
         for column in range(32):
             if (row, column) not in gone:
@@ -241,7 +241,7 @@ def test_two_people_shoot_in_turn_each_with_a_joystick_and_a_target_is_worth_its
 def test_two_people_have_as_many_shots_each() -> None:
     for level in LEVELS:
         session = modern(level.key, seats=2)
-        shots = TABLES[level.sets.layout].shots
+        shots = TABLES[level.key].shots
         assert f"/{shots + shots % 2}" in rows(session)[21]
 
 
@@ -257,12 +257,11 @@ def test_steering_belongs_to_whose_shot_it_is() -> None:
 
 
 def test_walls_are_pieces_and_each_has_its_own_note_the_longest_the_lowest() -> None:
-    table = TABLES[Layout.LONG_WALLS]
-    bumpers = Bumpers(Spectrum(), table, calm=False)
-    walls = pieces(table)
+    bumpers = Bumpers(Spectrum(), MENDED, calm=False)
+    walls = pieces(MENDED)
     assert max(map(len, walls)) == 19
     assert {place for piece in walls for place in piece} == {
-        (row, column) for row, column in table.walls if 0 < row < FLOOR and 1 < column < 31
+        (row, column) for row, column in MENDED.walls if 0 < row < FLOOR and 1 < column < 31
     }
     pitches = [bumpers.pitch(min(piece)) for piece in walls]
     assert pitches == sorted(set(pitches))
@@ -273,7 +272,7 @@ def test_walls_are_pieces_and_each_has_its_own_note_the_longest_the_lowest() -> 
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_a_wall_shines_as_a_whole_and_is_then_as_before(calm: bool) -> None:
-    machine, table = Spectrum(), TABLES[Layout.LONG_WALLS]
+    machine, table = Spectrum(), MENDED
     furnish(machine, World(table), "c")
     before = bytes(machine.attributes)
     bumpers = Bumpers(machine, table, calm)
@@ -314,7 +313,7 @@ def test_the_last_cells_of_the_way_stay_marked() -> None:
         shown = machine.memory()
         motion.moving.hide()
         assert machine.memory() == empty
-        for row, column in way[max(flown - TRAIL, 0) : flown]:
+        for row, column in way[max(flown - TRAIL_CELLS, 0) : flown]:
             draw(machine, scene.SPOT, *dot((row, column))[1:])
         ball = corner(world.ball)
         draw(machine, scene.SHADOW, ball[0] + 3, ball[1] + 4)

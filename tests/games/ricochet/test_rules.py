@@ -29,11 +29,13 @@ def shoot(world: World, column: int, right: int) -> list[Bounced | Hit | Flew]:
 
 
 def test_straight_to_the_lowest_target() -> None:
-    assert printed(22, LEFTWARDS) == Run(Shot(22, LEFTWARDS), (((13, 16), 0),), 195, (12, 7))
+    found = printed(22, LEFTWARDS)
+    assert (found.hits, len(found.way), found.way[-1]) == ((((13, 16), 0),), 195, (12, 7))
 
 
 def test_two_targets_after_many_bounces() -> None:
-    assert printed(3, LEFTWARDS) == Run(Shot(3, LEFTWARDS), (((3, 21), 13), ((3, 11), 32)), 110, (17, 3))
+    found = printed(3, LEFTWARDS)
+    assert (found.hits, len(found.way), found.way[-1]) == ((((3, 21), 13), ((3, 11), 32)), 110, (17, 3))
 
 
 @pytest.mark.parametrize(
@@ -42,19 +44,19 @@ def test_two_targets_after_many_bounces() -> None:
 def test_the_middle_target_and_one_above(column: int, right: int, other: Place, end: Place) -> None:
     found = printed(column, right)
     assert found.hits == (((8, 16), 5), (other, 15))
-    assert found.end == end
+    assert found.way[-1] == end
 
 
 @pytest.mark.parametrize("right", [LEFTWARDS, RIGHTWARDS])
 def test_from_the_start_nothing_is_met_and_the_ball_comes_back(right: int) -> None:
     found = printed(16, right)
-    assert (found.hits, found.cells, found.end) == ((), 224, (19, 16))
+    assert (found.hits, len(found.way), found.way[-1]) == ((), 224, (19, 16))
 
 
 @pytest.mark.parametrize(("column", "right", "end"), [(2, RIGHTWARDS, (1, 10)), (30, LEFTWARDS, (1, 22))])
 def test_from_the_ends_nothing_is_met(column: int, right: int, end: Place) -> None:
     found = printed(column, right)
-    assert (found.hits, found.cells, found.end) == ((), 174, end)
+    assert (found.hits, len(found.way), found.way[-1]) == ((), 174, end)
 
 
 @pytest.mark.parametrize("table", [PRINTED, MENDED])
@@ -62,7 +64,7 @@ def test_every_shot_is_its_mirrors_image(table: Table) -> None:
     for column in range(2, 31):
         one, other = run(table, Shot(column, LEFTWARDS)), run(table, Shot(32 - column, RIGHTWARDS))
         assert one.hits == tuple(((row, 32 - at), bounces) for (row, at), bounces in other.hits)
-        assert (one.cells, one.end) == (other.cells, (other.end[0], 32 - other.end[1]))
+        assert one.way == tuple((row, 32 - at) for row, at in other.way)
 
 
 def test_the_way_from_the_start_to_the_left() -> None:
