@@ -18,21 +18,17 @@ BOTTOM, TOP = 16, 167
 HEIGHT = TOP - BOTTOM
 LEFT, RIGHT = 10, 246
 """How far the sights go."""
-STEP = 2
+STEP, MIDDLE, CELL = 2, 128, 8
 STOPS = range(LEFT, RIGHT + 1, STEP)
 """The places at which a sight can stand."""
-MIDDLE = 128
-CELL = 8
-"""Pixels."""
-EASING = 8
-"""Frames that a sight keeps to each pace before it takes the next: a tap must move it by one stop, not by two."""
+PACE_FRAMES = 8
+"""For which a sight keeps to each pace before it takes the next: a tap must move it by one stop, not by two."""
 FIRST_ROW, ROWS = 2, 17
 FIRST_COLUMN, COLUMNS = 3, 25
-BOOK_STARS = 20
-RESERVES = 10
-"""Cells drawn besides, to stand in for those that came twice."""
-CLEARANCE = 2
-"""A black hole keeps so many cells away from the stars and from other holes, so that every star can be reached."""
+BOOK_STARS, RESERVES = 20, 10
+"""Reserves stand in for cells that came twice."""
+CLEARANCE_CELLS = 2
+"""From a black hole to the stars and to other holes, so that every star can be reached."""
 
 
 def pixels(ray: Ray) -> Iterator[tuple[int, int]]:
@@ -117,9 +113,7 @@ class Sight:
 
     def _pace(self) -> int:
         """Slow at first, a pixel every other frame, then ever faster."""
-        if self.held <= EASING:
-            return self.held % 2
-        return min(self.held // EASING, self.speed)
+        return self.held % 2 if self.held <= PACE_FRAMES else min(self.held // PACE_FRAMES, self.speed)
 
     def _go(self, way: int, pixels: int) -> None:
         self.way = way
@@ -138,7 +132,7 @@ class Sky:
 def drawn(dice: Dice, count: int = BOOK_STARS) -> tuple[Star, ...]:
     """So many different cells: those that came twice are replaced from the reserves, or all is drawn anew."""
     while True:
-        cells = [_cell(dice) for _ in range(count + RESERVES)]
+        cells = [(dice.below(ROWS) + FIRST_ROW, dice.below(COLUMNS) + FIRST_COLUMN) for _ in range(count + RESERVES)]
         reserves = cells[count:]
         chosen: list[Star] = []
         for cell in cells[:count]:
@@ -156,17 +150,11 @@ def with_holes(dice: Dice, stars: tuple[Star, ...], count: int) -> tuple[Star, .
     holes: list[Star] = []
     free = [(row + FIRST_ROW, column + FIRST_COLUMN) for row in range(ROWS) for column in range(COLUMNS)]
     for _ in range(count):
-        taken = (*stars, *holes)
-        free = [cell for cell in free if all(_apart(cell, other) > CLEARANCE for other in taken)]
+        free = [
+            (row, column)
+            for row, column in free
+            if all(max(abs(row - down), abs(column - right)) > CLEARANCE_CELLS for down, right in (*stars, *holes))
+        ]
         if free:
             holes.append(dice.pick(free))
     return tuple(holes)
-
-
-def _cell(dice: Dice) -> Star:
-    row = dice.below(ROWS) + FIRST_ROW
-    return row, dice.below(COLUMNS) + FIRST_COLUMN
-
-
-def _apart(one: Star, other: Star) -> int:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))

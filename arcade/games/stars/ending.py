@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from arcade.games.stars import scenery, strings
-from arcade.games.stars.board import CELL, Ray, Star, crosses
+from arcade.games.stars import ART, scenery, strings
+from arcade.games.stars.board import CELL, Ray, Star
 from arcade.games.stars.layouts import FIGURES
-from arcade.games.stars.rules import World
+from arcade.games.stars.rules import Aim, World
 from arcade.games.stars.scene import BOTTOM_ROW, Chart
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import Twinkle
-from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.living import Twinkle, all_alive
+from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.animation.storyboard import Storyboard
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.flow.ending import WORDS
@@ -20,61 +21,50 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, centred
-from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.sound.jingles import STEP
 
 Line = tuple[Star, Star]
-APPEAR_FRAMES = 2
-"""From star to star."""
-STROKES_FRAMES = 130
-"""For all lines together."""
+STAR_FRAMES, ALL_LINES_FRAMES, CLOUDS_FRAMES, CLOSED_FRAMES = 2, 130, 42, 20
 WORDS_ROW, SCORE_ROW = BOTTOM_ROW - 1, BOTTOM_ROW + 2
 OBSERVATORY: Star = (15, 28)
 """Beside the sky's stars, where none ever stands."""
 LAMP: Star = (16, 29)
-CLOUD_STEPS, CLOSED, OVERLAP = 20, 20, 32
-TURNS = (pair("Yk"), pair("Ck"))
-"""The colours of the two players' constellations."""
+OVERLAP_PIXELS = 32
+"""Of the clouds from the left and from the right."""
 
 
-class Ending:
-    """The scene of an end, and what still moves when it is over."""
-
+class Ending(Storyboard[Program[Spectrum]]):
     def __init__(self, program: Program[Spectrum], chart: Chart, message: MessageLine, world: World) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.chart, self.message, self.world = chart, message, world
         self.outcome = program.results[-1].outcome
+        self.lost = self.outcome is Outcome.LOST
         self._places = [_lifted(star) for star in world.sky.stars]
-        self._stars = Twinkle(self.machine, self._places, "YWWWCWYW", 11)
-        self._lamp = Twinkle(self.machine, (LAMP,), "YYYyYYyY", 13)
-        self._meteors = scenery.Meteors(self.machine)
+        stars = Twinkle(self.machine, self._places, "YWWWCWYW", 11).step
+        lamp = Twinkle(self.machine, (LAMP,), "YYYyYYyY", 13).step
+        self.alive = all_alive(stars, lamp, *(() if self.lost else (scenery.Meteors(self.machine).step,)))
 
     def play(self) -> Frames[None]:
-        lost = self.outcome is Outcome.LOST
-        if lost:
+        if self.lost:
             yield from self._clouds()
         else:
             self._empty()
-        for number, star in enumerate(self.world.sky.stars):
-            self.chart.cell(_lifted(star), scenery.FAR, pair("Wk"))
-            if not lost:
-                self.machine.chime(((0.02, 12.0 + 24 * number // len(self.world.sky.stars)),))
-            yield from pause(APPEAR_FRAMES)
-        yield from self._join(lost)
+        for number, place in enumerate(self._places):
+            self.chart.cell(place, ART["far"], pair("Wk"))
+            if not self.lost:
+                self.machine.chime(((0.02, 12.0 + 24 * number // len(self._places)),))
+            yield from pause(STAR_FRAMES)
+        yield from self._join()
         self.message.say(self._verdict())
 
     def _empty(self) -> None:
         self.chart.clear()
         fill(self.machine, WORDS_ROW, 0, 5, 32, colours=pair("wk"))
-        draw_cells(self.machine, scenery.OBSERVATORY.coloured("W", "k"), *OBSERVATORY, clear=True)
+        draw_cells(self.machine, ART["observatory"].coloured("W", "k"), *OBSERVATORY, clear=True)
         for hole in self.world.sky.holes:
             self.chart.hole(_lifted(hole))
-        self._words()
-
-    def _words(self) -> None:
         words = self.program.text(WORDS[self.outcome])
-        inks = "WWC" if self.outcome is Outcome.LOST else "YYW"
+        inks = "WWC" if self.lost else "YYW"
         banner(self.machine, words, WORDS_ROW, LetterStyle(inks, "k"), scale=fitting(words, most=2))
         centred(self.machine, SCORE_ROW, self._numbers(), pair("Ck"))
 
@@ -95,16 +85,16 @@ class Ending:
             return text(strings.OVER_PAR[world.over_par])
         return text(strings.THE_BEST, n=len(world.plan))
 
-    def _join(self, lost: bool) -> Frames[None]:
+    def _join(self) -> Frames[None]:
+        """The lines of the constellation; of two players each has his colour."""
         world = self.world
-        chains = [FIGURES[world.sky.figure].strokes()] if world.sky.figure is not None else chained(world, lost)
-        count = max(sum(map(len, chains)), 1)
-        frames = max(STROKES_FRAMES // count, 2)
+        chains = [FIGURES[world.sky.figure].strokes()] if world.sky.figure is not None else chained(world, self.lost)
+        frames = max(ALL_LINES_FRAMES // max(sum(map(len, chains)), 1), 2)
         for number, chain in enumerate(chains):
-            colours = TURNS[number % 2] if world.seats == 2 else pair("Ck")
+            colours = pair("Yk" if world.seats == 2 and number % 2 == 0 else "Ck")
             for line in chain:
                 self._line(line, colours)
-                if not lost:
+                if not self.lost:
                     self.machine.chime(STEP)
                 yield from pause(frames)
 
@@ -121,41 +111,31 @@ class Ending:
     def _clouds(self) -> Frames[None]:
         """Clouds close over the sky, a lamp blinks twice, and when they part it is empty."""
         self.message.say(self.program.text(strings.NO_RAYS if self.world.rays_left == 0 else strings.NO_TIME))
-        moving, right = Moving(self.machine), scenery.bank()
-        left = right.mirrored()
-        for step in range(CLOUD_STEPS + 1):
-            yield from self._drift(moving, left, right, step)
-        yield from pause(CLOSED)
-        moving.hide()
+        yield from self.act(CLOUDS_FRAMES, _banks)
+        yield from pause(CLOSED_FRAMES)
+        self.moving.hide()
         self._empty()
-        for step in range(CLOUD_STEPS, -1, -1):
-            yield from self._drift(moving, left, right, step)
-        moving.hide()
+        yield from self.act(range(CLOUDS_FRAMES - 1, -1, -1), _banks)
+        self.moving.hide()
 
-    def _drift(self, moving: Moving, left: Sprite, right: Sprite, step: int) -> Frames[None]:
-        """The two banks of clouds, closer from step to step."""
-        gone = (right.width - OVERLAP) * (CLOUD_STEPS - step) // CLOUD_STEPS
-        moving.show((left, 128 + OVERLAP - left.width - gone, 0), (right, 128 - OVERLAP + gone, 0))
-        yield from pause(2)
 
-    def rest(self, frame: int) -> None:
-        """The stars twinkle, the lamp burns; over a clear sky meteors fall."""
-        self._stars.step(frame)
-        self._lamp.step(frame)
-        if self.outcome is not Outcome.LOST:
-            self._meteors.step(frame)
+def _banks(frame: int) -> tuple[Actor, Actor]:
+    """Clouds from both sides, nearer every other frame until they are closed."""
+    right = scenery.bank()
+    steps = CLOUDS_FRAMES // 2 - 1
+    gone = (right.width - OVERLAP_PIXELS) * (steps - frame // 2) // steps
+    left = 128 + OVERLAP_PIXELS - right.width - gone
+    return (right.mirrored(), left, 0), (right, 128 - OVERLAP_PIXELS + gone, 0)
 
 
 def chained(world: World, plan: bool) -> list[list[Line]]:
     """For each ray fired, or of the computer's plan, the lines from star to star of those that it took."""
-    left = list(world.sky.stars)
-    chains = []
+    left, chains = world.sky.stars, []
     rays: Sequence[Ray] = world.plan if plan else world.fired
     for ray in rays:
-        swallowed = any(crosses(ray, hole) for hole in world.sky.holes)
-        taken = [] if swallowed else sorted(star for star in left if crosses(ray, star))
-        left = [star for star in left if star not in taken]
-        chains.append(list(pairwise(taken)))
+        aim = Aim(left, world.sky.holes, ray)
+        chains.append(list(pairwise(sorted(aim.taken(ray)))))
+        left = aim.left
     return chains
 
 

@@ -2,28 +2,14 @@
 
 from abc import ABC, abstractmethod
 
-from arcade.games.stars import (
-    CHOOSE_LOWER,
-    CHOOSE_UPPER,
-    FIRE_KEY,
-    LOWER_LEFT,
-    LOWER_RIGHT,
-    SIGHT_KEYS,
-    UPPER_LEFT,
-    UPPER_RIGHT,
-)
+from arcade.games.stars import CHOOSE_LOWER, CHOOSE_UPPER, FIRE_KEY, LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT
 from arcade.games.stars.rules import Command, World
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP_2, Control
 from arcade.toolkit.flow.cursor import clicked
 
-FIELD_BOTTOM = 168
-"""The pixel line below which a click fires."""
-FIELD_MIDDLE = 84
-"""The pixel line above which a click sends the upper sight."""
-
-ASIDE = {False: ((RIGHT,), (LEFT,)), True: ((RIGHT, RIGHT_2), (LEFT, LEFT_2))}
-"""What moves the chosen sight to the right and to the left, by whether it is the second player's turn."""
+FIELD_BOTTOM, FIELD_MIDDLE = 168, 84
+"""Pixel lines: a click above the middle sends the upper sight."""
 
 
 class Hands(ABC):
@@ -60,19 +46,18 @@ class Both(Hands):
         tapped: set[str] = set()
         while key := keyboard.take().lower():
             tapped.add(key)
-            self._choose(key, second)
-            if place := clicked(key):
+            if key in CHOOSE_UPPER.keys or (second and key in UP_2.keys):
+                self.upper_chosen = True
+            elif key in CHOOSE_LOWER.keys or (second and key in DOWN_2.keys):
+                self.upper_chosen = False
+            elif place := clicked(key):
                 self._click(world, *place)
 
-        busy = bool(tapped or keyboard.held)
+        def wanted(control: Control, other: Control | None = None) -> bool:
+            keys = control.keys + (other.keys if other and second else ())
+            return keyboard.down(keys) or not tapped.isdisjoint(keys)
 
-        def wanted(*controls: Control) -> bool:
-            return busy and any(
-                keyboard.down(control.keys) or not tapped.isdisjoint(control.keys) for control in controls
-            )
-
-        rights, lefts = ASIDE[second]
-        aside = wanted(*rights) - wanted(*lefts)
+        aside = wanted(RIGHT, RIGHT_2) - wanted(LEFT, LEFT_2)
         lower = wanted(LOWER_RIGHT) - wanted(LOWER_LEFT) + (0 if self.upper_chosen else aside)
         upper = wanted(UPPER_RIGHT) - wanted(UPPER_LEFT) + (aside if self.upper_chosen else 0)
         self._fire |= not tapped.isdisjoint(FIRE_KEY.keys + (FIRE_2.keys if second else ()))
@@ -80,12 +65,6 @@ class Both(Hands):
         fire = self._fire and ready
         self._fire &= not fire
         return Command(_sign(lower), _sign(upper), fire)
-
-    def _choose(self, key: str, second: bool) -> None:
-        if key in CHOOSE_UPPER.keys or (second and key in UP_2.keys):
-            self.upper_chosen = True
-        elif key in CHOOSE_LOWER.keys or (second and key in DOWN_2.keys):
-            self.upper_chosen = False
 
     def _click(self, world: World, x: int, y: int) -> None:
         if y >= FIELD_BOTTOM:
@@ -111,16 +90,14 @@ class Single(Hands):
             keyboard.flush()
             return Command()
         pads = (LEFT_2, RIGHT_2, FIRE_2) if world.seat else ()
-        for control in (*SIGHT_KEYS, LEFT, RIGHT, FIRE_KEY, *pads):
-            if not keyboard.tapped(control.keys) and not keyboard.down(control.keys):
-                continue
-            return Command(fire=True) if control in (FIRE_KEY, FIRE_2) else self._slide(control)
+        for control in (LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT, LEFT, RIGHT, FIRE_KEY, *pads):
+            if keyboard.tapped(control.keys) or keyboard.down(control.keys):
+                if control in (FIRE_KEY, FIRE_2):
+                    return Command(fire=True)
+                way = 1 if control in (LOWER_RIGHT, UPPER_RIGHT, RIGHT, RIGHT_2) else -1
+                chosen = control in (LEFT, RIGHT, LEFT_2, RIGHT_2) and self.upper_chosen
+                return Command(upper=way) if chosen or control in (UPPER_LEFT, UPPER_RIGHT) else Command(lower=way)
         return Command()
-
-    def _slide(self, control: Control) -> Command:
-        way = 1 if control in (LOWER_RIGHT, UPPER_RIGHT, RIGHT, RIGHT_2) else -1
-        chosen = control in (LEFT, RIGHT, LEFT_2, RIGHT_2) and self.upper_chosen
-        return Command(upper=way) if chosen or control in (UPPER_LEFT, UPPER_RIGHT) else Command(lower=way)
 
 
 def _sign(number: int) -> int:

@@ -42,12 +42,10 @@ class Difficulty(NamedTuple):
     speed: int
     """Of the sights, in pixels a frame."""
     ghost: Ghost
-    holes: int
-    """Black holes."""
+    black_holes: int
     spare_rays: int
     """Besides the fewest that are needed, if rays are limited."""
     seconds_a_star: int
-    """If time is limited."""
     usual: Choice
 
 
@@ -56,24 +54,24 @@ LEVELS = Levels(
         1,
         levels.GENTLE,
         Text("slow sights, the ray foreseen"),
-        Difficulty(1, Ghost.WHOLE, holes=0, spare_rays=4, seconds_a_star=8, usual=Choice(12, Limit.NOTHING)),
+        Difficulty(1, Ghost.WHOLE, black_holes=0, spare_rays=4, seconds_a_star=8, usual=Choice(12, Limit.NOTHING)),
     ),
     Level(
         2,
         Text("keen"),
         Text("only the ray's ends foreseen"),
-        Difficulty(2, Ghost.ENDS, holes=0, spare_rays=3, seconds_a_star=6, usual=Choice(16, Limit.RAYS)),
+        Difficulty(2, Ghost.ENDS, black_holes=0, spare_rays=3, seconds_a_star=6, usual=Choice(16, Limit.RAYS)),
     ),
     Level(
         3,
         Text("swift"),
         Text("fast sights, against time"),
-        Difficulty(3, Ghost.NONE, holes=0, spare_rays=2, seconds_a_star=5, usual=Choice(20, Limit.BOTH)),
+        Difficulty(3, Ghost.NONE, black_holes=0, spare_rays=2, seconds_a_star=5, usual=Choice(20, Limit.BOTH)),
     ),
     Level(
         4,
         levels.MASTER,
         Text("very fast, and black holes"),
-        Difficulty(4, Ghost.NONE, holes=3, spare_rays=2, seconds_a_star=4, usual=Choice(24, Limit.BOTH)),
+        Difficulty(4, Ghost.NONE, black_holes=3, spare_rays=2, seconds_a_star=4, usual=Choice(24, Limit.BOTH)),
     ),
 )

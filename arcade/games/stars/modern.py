@@ -1,13 +1,13 @@
 """Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
-from arcade.games.stars import FIRE_KEY, MUSIC, scenery, strings
+from arcade.games.stars import ART, FIRE_KEY, MUSIC, scenery, strings
 from arcade.games.stars.board import BOTTOM, Ray, pixels
 from arcade.games.stars.ending import Ending
 from arcade.games.stars.handling import Hands
 from arcade.games.stars.levels import COUNTS, FIGURE, LEVELS, Choice, Ghost, Limit
 from arcade.games.stars.rules import FRAMES_A_SECOND, Event, Fired, Moved, World
 from arcade.games.stars.scene import BOTTOM_ROW, FIELD_ROWS, Chart, Panel
-from arcade.games.stars.title import title_alive, title_picture
+from arcade.games.stars.title import Title
 from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -17,7 +17,6 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import is_typed
 from arcade.toolkit.flow.refusals import at_row
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.ink import BLACK, attribute, pair
@@ -27,27 +26,17 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import HURRY, SELECT, STEP, THUD, WRONG
 
-BEAM = 14
-"""Pixels that a ray grows in a frame."""
-BURST = 3
-"""Frames of each phase of a burst."""
-AFTERGLOW = 6
-"""Frames until the ray fades."""
-CHANGE_OF_TURN = 30
-"""Frames until the other player is called."""
+BEAM_PIXELS = 14
+"""By which a ray grows in a frame."""
+BURST_FRAMES, AFTERGLOW_FRAMES, CHANGE_OF_TURN_FRAMES, TWINKLE_FRAMES, HINT_FRAMES, APPEAR_FRAMES = 3, 6, 30, 11, 100, 3
 TAKEN_NOTES = (0, 4, 7, 12, 16, 19, 24, 28, 31)
 """The first star on a ray sounds the first, the next the second and so on: semitones above middle C."""
 ZAP = tuple((0.004, 36.0 - 2 * step) for step in range(12))
 TOP, LEFT_SIDE, HEIGHT, WIDTH = 4, 4, 12, 24
-STARS_ROW, LIMIT_ROW, BEGIN_ROW = TOP + 4, TOP + 6, TOP + 9
-KEYS_ROW = 23
-LABEL_COLUMN, VALUE_COLUMN, VALUE_WIDTH = LEFT_SIDE + 2, LEFT_SIDE + 9, 13
-PANEL, HEADING, VALUE, CHOSEN = pair("Wk"), pair("Yk"), pair("Ck"), pair("kC")
-TWINKLE = 11
-APPEAR = 3
-"""Frames from star to star when the sky is set up."""
-HINT_FRAMES = 100
-LAST_SECONDS = 10
+STARS_ROW, LIMIT_ROW, BEGIN_ROW, KEYS_ROW = 8, 10, 13, 23
+LABEL_COLUMN, VALUE_COLUMN, VALUE_WIDTH = 6, 13, 13
+PANEL, HEADING = pair("Wk"), pair("Yk")
+HURRY_TICKS = 10 * FRAMES_A_SECOND
 TICK = ((0.004, 31.0), (0.006, 24.0))
 
 
@@ -58,14 +47,14 @@ def show_shot(machine: Spectrum, chart: Chart, panel: Panel, world: World, shot:
         edge = BOTTOM + CELL * (FIELD_ROWS - shot.hole[0])
         way = [pixel for pixel in way if pixel[1] < edge]
     machine.chime(ZAP)
-    for start in range(0, len(way), BEAM):
-        chart.beam(way[start : start + BEAM], world)
+    for start in range(0, len(way), BEAM_PIXELS):
+        chart.beam(way[start : start + BEAM_PIXELS], world)
         yield
     for number, star in enumerate(shot.taken):
         machine.chime(((0.05, TAKEN_NOTES[min(number, len(TAKEN_NOTES) - 1)]),))
         for phase in range(len(scenery.SPARKS)):
             chart.burst(star, phase)
-            yield from pause(BURST)
+            yield from pause(BURST_FRAMES)
         chart.gone(star, way)
     if shot.hole is not None:
         panel.say(strings.SWALLOWED)
@@ -75,16 +64,16 @@ def show_shot(machine: Spectrum, chart: Chart, panel: Panel, world: World, shot:
     else:
         panel.say(strings.MISSED)
         machine.chime(WRONG)
-    yield from pause(AFTERGLOW)
+    yield from pause(AFTERGLOW_FRAMES)
     chart.fade(way, world)
     if world.seats == 2 and not world.over:
-        yield from pause(CHANGE_OF_TURN)
+        yield from pause(CHANGE_OF_TURN_FRAMES)
         panel.say_turn(world)
 
 
 def choose_sky(program: Program[Spectrum], choice: Choice) -> Frames[Choice]:
     """Ask with two rows of values that left and right change; fire begins, and so does a click on the last line."""
-    machine, row, wrong = program.machine, STARS_ROW, at_row(program, KEYS_ROW)
+    machine, row = program.machine, STARS_ROW
     box(machine, TOP, LEFT_SIDE, HEIGHT, WIDTH, PANEL, DOUBLE)
     machine.keyboard.flush()
     while True:
@@ -94,25 +83,21 @@ def choose_sky(program: Program[Spectrum], choice: Choice) -> Frames[Choice]:
         key = machine.keyboard.take().lower()
         if not key:
             continue
-        place = clicked(key)
-        if key in FIRE_KEY.keys or (place and place[1] // 8 in (BEGIN_ROW - 1, BEGIN_ROW, BEGIN_ROW + 1)):
+        x, y = clicked(key) or (0, 0)
+        if key in FIRE_KEY.keys or abs(y // CELL - BEGIN_ROW) <= 1:
             break
-        turned = choice
-        if place and place[1] // 8 in (STARS_ROW, LIMIT_ROW):
-            row = place[1] // 8
-            turned = _turned(choice, row, 1 if place[0] // 8 >= VALUE_COLUMN + VALUE_WIDTH // 2 else -1)
+        if y // CELL in (STARS_ROW, LIMIT_ROW):
+            row = y // CELL
+            choice = _turned(choice, row, 1 if x // CELL >= VALUE_COLUMN + VALUE_WIDTH // 2 else -1)
         elif key in UP.keys + DOWN.keys:
             row = STARS_ROW + LIMIT_ROW - row
-        elif key in LEFT.keys:
-            turned = _turned(choice, row, -1)
-        elif key in RIGHT.keys:
-            turned = _turned(choice, row, 1)
+        elif key in LEFT.keys + RIGHT.keys:
+            choice = _turned(choice, row, 1 if key in RIGHT.keys else -1)
         else:
             if is_typed(key):
                 machine.waiting, machine.wrong_key = None, WrongKey(key, steered=True)
-                yield from wrong()
+                yield from at_row(program, KEYS_ROW)()
             continue
-        choice = turned
         machine.chime(STEP)
     machine.waiting = None
     machine.chime(SELECT)
@@ -128,15 +113,14 @@ def _turned(choice: Choice, row: int, way: int) -> Choice:
 
 def _show(program: Program[Spectrum], choice: Choice, row: int) -> None:
     machine, text = program.machine, program.text
-    inside = WIDTH - 2
-    centred(machine, TOP + 2, text(strings.WHICH_SKY), HEADING, LEFT_SIDE + 1, inside)
+    for line, words in ((TOP + 2, strings.WHICH_SKY), (BEGIN_ROW, strings.BEGIN)):
+        centred(machine, line, text(words), HEADING, LEFT_SIDE + 1, WIDTH - 2)
     stars = text(strings.FIGURE_NAME) if choice.stars == FIGURE else str(choice.stars)
     rows = ((STARS_ROW, strings.HOW_MANY, stars), (LIMIT_ROW, strings.LIMITED, text(strings.LIMITS[choice.limit])))
     for line, label, value in rows:
         write(machine, line, LABEL_COLUMN, text(label).ljust(VALUE_COLUMN - LABEL_COLUMN), PANEL)
         shown = f"<{value.center(VALUE_WIDTH - 2)}>"
-        write(machine, line, VALUE_COLUMN, shown, CHOSEN if line == row else VALUE)
-    centred(machine, BEGIN_ROW, text(strings.BEGIN), HEADING, LEFT_SIDE + 1, inside)
+        write(machine, line, VALUE_COLUMN, shown, pair("kC" if line == row else "Ck"))
     centred(machine, KEYS_ROW, text(strings.CHOOSE_HOW), PANEL)
 
 
@@ -152,19 +136,14 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.chart = Chart(program.machine)
         self.sights = Moving(program.machine)
         self.panel = Panel(program)
-        self._shot: Frames[None] | None = None
+        self.shot: Frames[None] | None = None
+        """The rest of what shows the ray that is under way."""
         self._upper_chosen = False
         self._sighted: tuple[Actor, ...] = ()
-        self._world: World | None = None
         self._appeared = 0
 
-    @property
-    def ready_to_fire(self) -> bool:
-        return self._shot is None
-
     def title(self) -> Frames[None]:
-        alive = title_alive(self.program)
-        yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC, alive=alive)
+        return Title(self.program).show()
 
     def ask_sky(self, choice: Choice) -> Frames[Choice]:
         self._empty()
@@ -177,18 +156,16 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.panel.forget()
 
     def begin(self, world: World) -> Frames[None]:
+        del world
         self._empty()
-        self._world, self._shot, self._appeared = world, None, 0
+        self.shot, self._appeared = None, 0
         self.sights, self._sighted = Moving(self.machine), ()
         yield
 
-    def appear(self, frame: int) -> None:
+    def appear(self, world: World, frame: int) -> None:
         """A frame in which the sky is set up: stars come one after the other, with a tick."""
-        world = self._world
-        if world is None or frame % APPEAR:
-            return
         cells = (*world.stars, *world.sky.holes)
-        if self._appeared < len(cells):
+        if frame % APPEAR_FRAMES == 0 and self._appeared < len(cells):
             cell = cells[self._appeared]
             if cell in world.stars:
                 self.chart.star(cell, self.program.decoration_dice.below(len(scenery.STARS)))
@@ -202,7 +179,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         frame = 0
         while self._appeared < len(world.stars) + len(world.sky.holes):
             frame += 1
-            self.appear(frame)
+            self.appear(world, frame)
             yield
         self.panel.show(world)
         self.panel.say_turn(world)
@@ -214,10 +191,10 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         """One frame: what happened in this tick, and a bit more of the shot that is under way."""
         for event in events:
             match event:
-                case Moved() if self._shot is None and world.ticks % 4 == 0:
+                case Moved() if self.shot is None and world.ticks % 4 == 0:
                     self._glide(world)
                 case Fired():
-                    self._shot = show_shot(self.machine, self.chart, self.panel, world, event)
+                    self.shot = show_shot(self.machine, self.chart, self.panel, world, event)
         self._advance()
         self._pulse(world)
         self._sights(world)
@@ -233,25 +210,25 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def _hurry(self, world: World) -> None:
         """The last seconds are called, and tick."""
         left = world.ticks_left
-        if left == LAST_SECONDS * FRAMES_A_SECOND:
+        if left == HURRY_TICKS:
             self.machine.chime(HURRY)
             self.panel.say(strings.HURRY)
-        elif left and left < LAST_SECONDS * FRAMES_A_SECOND and left % FRAMES_A_SECOND == 0:
+        elif left and left < HURRY_TICKS and left % FRAMES_A_SECOND == 0:
             self.machine.chime(TICK)
 
     def _advance(self) -> None:
         """Let the shot that is under way go on by a frame."""
-        if self._shot is None:
+        if self.shot is None:
             return
         self.chart.foresee(None)
-        if next(self._shot, self) is self:
-            self._shot = None
+        if next(self.shot, self) is self:
+            self.shot = None
 
     def _pulse(self, world: World) -> None:
         """One star after the other twinkles, and black holes turn."""
-        if self._shot is None and world.stars and world.ticks % TWINKLE == 0:
+        if self.shot is None and world.stars and world.ticks % TWINKLE_FRAMES == 0:
             self.chart.foresee(None)
-            before = (world.ticks // TWINKLE - 1) % len(world.stars)
+            before = (world.ticks // TWINKLE_FRAMES - 1) % len(world.stars)
             self.chart.twinkle(world.stars[before], False)
             self.chart.twinkle(world.stars[(before + 1) % len(world.stars)], True)
         if world.ticks % 25 == 0 and world.sky.holes:
@@ -265,17 +242,16 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         if chosen != self._upper_chosen:
             self._upper_chosen = chosen
             self.machine.chime(SELECT)
-        fired = self._shot is not None
-        upper, lower = scenery.MOONS[chosen], scenery.SIGHTS["W" if fired else "y" if chosen else "Y"]
+        moon, observatory = "Y" if chosen else "y", "W" if self.shot else "y" if chosen else "Y"
         sights = (
-            (upper, world.upper.x - scenery.SIGHT_MIDDLE, 0),
-            (lower, world.lower.x - scenery.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
+            (ART["moon"].coloured(moon), world.upper.x - scenery.SIGHT_MIDDLE, 0),
+            (ART["sight"].coloured(observatory), world.lower.x - scenery.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
         )
         if sights != self._sighted:
             self.chart.foresee(None)
             self._sighted = sights
             self.sights.show(*sights)
-        if self._shot is None and self.ghost is not Ghost.NONE:
+        if self.shot is None and self.ghost is not Ghost.NONE:
             self.chart.foresee((world.lower.x, world.upper.x), self.ghost is Ghost.WHOLE)
 
     def hint(self, ray: Ray) -> Frames[None]:
@@ -288,7 +264,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def end(self, world: World) -> Frames[None]:
         self.chart.foresee(None)
         self.panel.show(world)
-        while self._shot is not None:
+        while self.shot is not None:
             self._advance()
             yield
         self.sights.hide()

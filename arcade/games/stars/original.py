@@ -1,7 +1,7 @@
 """Stars as it was laid out and paced: black walls on white, thin lines in exclusive-or, ticks for everything."""
 
 from arcade.games.stars import strings
-from arcade.games.stars.board import BOTTOM, HEIGHT, TOP, Ray, Star
+from arcade.games.stars.board import BOTTOM, HEIGHT, TOP, Ray
 from arcade.games.stars.rules import Event, Fired, Moved, Stopped, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -14,39 +14,22 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 
 WALL = "\x8f"
 # Frames of the listing, measured.
-CLEARED = 4
-"""From RUN to the walls."""
-CLEARED_AGAIN = 16
-"""From the answer to the question for another sky."""
-WALL_STEP = 0.765
-"""Two cells of the walls."""
-CELLS_DRAWN = 79.0
-"""To choose the cells by chance."""
-COMPARED = 1.238
-"""To compare a new star with one of those before it."""
-FIRST_COMPARED = 2.87
-"""The rest of that loop."""
-LABELLED = 3.4
-LOOKED = 19.0
-"""Milliseconds that it takes to look at the keys after each loop's click."""
+FROM_RUN, FROM_ANSWER = 4, 16
+"""Until the walls come up."""
+TWO_WALLS, CELLS_CHOSEN, LABELLED = 0.765, 79.0, 3.4
+EACH_COMPARED, ALL_COMPARED = 1.238, 2.87
+"""To see whether a new star stands where another does."""
 PUSHED = 0.87, 1.07, 1.29, 1.48
-"""Frames that a key takes besides: left and right of the lower sight, then of the upper one, in the order in which
-they are looked at."""
-STOPPED = -3.2, 0.8, 4.8, 8.8
-"""Milliseconds that a key adds whose sight is at its limit: the first spares the looks at the others."""
-FIRED = 0.7
-"""Frames from its key to a shot's first tick."""
-TICK_OF_FIRE = 9.6
-"""Milliseconds beside each of its ten ticks."""
-LINE, LOOKED_AT, TESTED, TAKEN, AFTER = 2.5, 18.0, 1.6, 1.07, 4.2
-"""Frames of a shot's parts, in order."""
+"""What a key takes besides: left and right of the lower sight, then of the upper one, in the order in which they are
+looked at."""
+FIRED, LINE, LOOKED_AT, TESTED, TAKEN, AFTER = 0.7, 2.5, 18.0, 1.6, 1.07, 4.2
+"""A shot's parts, in order."""
 HINT_FRAMES = 75
-
-CLICK = (0.001, 25)
-FIRE_NOTES = tuple((0.01, 3 * step) for step in range(1, 11))
-FIRST_STAR = 22
-PLACED, WON = 0.01, 0.01
-WON_NOTES, WON_PITCHES = 20, 30
+# And milliseconds.
+KEYS_MS, FIRE_TICK_MS = 19.0, 9.6
+STOPPED_MS = -3.2, 0.8, 4.8, 8.8
+"""What a key adds whose sight is at its limit: the first spares the looks at the others."""
+FIRST_STAR_PITCH = 22
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -57,7 +40,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self._lower = self._upper = 0
-        self._cleared = CLEARED
+        self._cleared = FROM_RUN
 
     def begin(self, world: World) -> Frames[None]:
         """The walls, then star after star with a tick each, the numbers and the sights."""
@@ -69,13 +52,13 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         for cells in [*across, *(((row, 0), (row, 31)) for row in range(1, 20))]:
             for row, column in cells:
                 machine.print_at(row, column, WALL)
-            yield from machine.wait(WALL_STEP)
-        yield from machine.wait(CELLS_DRAWN)
+            yield from machine.wait(TWO_WALLS)
+        yield from machine.wait(CELLS_CHOSEN)
         for number, (row, column) in enumerate(world.stars):
             if number:
-                yield from machine.wait(FIRST_COMPARED + COMPARED * (number - 1))
+                yield from machine.wait(ALL_COMPARED + EACH_COMPARED * (number - 1))
             machine.print_at(row, column, "*")
-            yield from basic.beep(PLACED, row + column if number else FIRST_STAR)
+            yield from basic.beep(0.01, row + column if number else FIRST_STAR_PITCH)
         machine.print_at(21, 0, " " * 32, inverse=1)
         machine.print_at(21, 2, self.program.text(strings.LINES), inverse=1)
         machine.print_at(21, 14, self.program.text(strings.STARS_LEFT), inverse=1)
@@ -89,7 +72,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def step(self, world: World, events: list[Event]) -> Frames[None]:
         """Show a loop: what the keys changed, and the click before they are looked at again."""
-        machine, looked = self.machine, LOOKED
+        machine, looked = self.machine, KEYS_MS
         for event in events:
             match event:
                 case Moved():
@@ -97,12 +80,12 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
                     self._move(world)
                     yield from machine.wait(PUSHED[_key(across, along)])
                 case Stopped(across, along):
-                    looked += STOPPED[_key(across, along)]
+                    looked += STOPPED_MS[_key(across, along)]
                 case Fired():
                     yield from machine.wait(FIRED)
                     yield from self._shot(world, event)
                     yield from machine.wait(AFTER)
-        yield from machine.basic.beep(*CLICK, looked)
+        yield from machine.basic.beep(0.001, 25, looked)
 
     def _move(self, world: World) -> None:
         if world.lower.x != self._lower:
@@ -117,21 +100,21 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def _shot(self, world: World, shot: Fired) -> Frames[None]:
         """Rising ticks, the line, and every star is taken away to see whether the line is in its cell."""
         machine = self.machine
-        for note in FIRE_NOTES:
-            yield from machine.basic.beep(*note, TICK_OF_FIRE)
+        for step in range(1, 11):
+            yield from machine.basic.beep(0.01, 3 * step, FIRE_TICK_MS)
         self._flip_line(shot.ray)
         self._lines(world.rays)
         yield from machine.wait(LINE)
         left = len(shot.tested)
         for star in shot.tested:
-            self._flip_star(star)
+            machine.print_at(*star, "*", over=1)
             yield from machine.wait(TESTED + LOOKED_AT / len(shot.tested))
             if star in shot.taken:
                 left -= 1
                 self._left(left)
                 yield from machine.wait(TAKEN)
             else:
-                self._flip_star(star)
+                machine.print_at(*star, "*", over=1)
         self._players(world)
 
     def hint(self, ray: Ray) -> Frames[None]:
@@ -144,9 +127,9 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         del world
         machine = self.machine
         machine.print_at(19, 1, self.program.text(strings.CLEAR_SKY))
-        for _ in range(WON_NOTES):
-            yield from machine.basic.beep(WON, self.program.dice.below(WON_PITCHES), WHOLE_CHANCE)
-        self._cleared = CLEARED_AGAIN
+        for _ in range(20):
+            yield from machine.basic.beep(0.01, self.program.dice.below(30), WHOLE_CHANCE)
+        self._cleared = FROM_ANSWER
 
     def _lines(self, count: int) -> None:
         """The number was not inverse: the bar has a white place there."""
@@ -162,9 +145,6 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             marks = [">" if world.seat == seat else " " for seat in (0, 1)]
             parts = [f"{marks[seat]}{names[seat]} {world.points[seat]:<3}" for seat in (0, 1)]
             self.machine.print_at(22, 0, "".join(parts).ljust(32), paper=WHITE, ink=BLACK)
-
-    def _flip_star(self, star: Star) -> None:
-        self.machine.print_at(*star, "*", over=1)
 
     def _flip_lower(self) -> None:
         self.machine.plot(self._lower, BOTTOM, over=1)

@@ -18,8 +18,7 @@ NEAR = 20
 """Pixels from which on it taps instead of holding the stick."""
 ASTRAY_PERCENT = 8
 """How often it fires a little beside where it wanted to."""
-LOOK = 15
-TRIES = 200
+LOOK_FRAMES, TRIES = 15, 200
 
 
 class Main(Pilot[Program]):
@@ -48,11 +47,11 @@ class Main(Pilot[Program]):
         for control, wanted in ((CHOOSE_LOWER, lower), (CHOOSE_UPPER, upper)):
             yield from self.press(control.keys[-1], frames=3, gap=3)
             yield from self.aim(world, control is CHOOSE_UPPER, wanted)
-        yield from self.rest(LOOK)
+        yield from self.rest(LOOK_FRAMES)
         rays = world.rays
         while self.program.game.playing and world.rays == rays:
             yield from self.press(FIRE_KEY.keys[-1])
-        yield from self.rest(LOOK)
+        yield from self.rest(LOOK_FRAMES)
 
     def aim(self, world: World, top: bool, wanted: int) -> Hands:
         """Move a sight: hold the stick on the way, tap it when near."""

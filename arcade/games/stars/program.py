@@ -18,9 +18,6 @@ from arcade.toolkit.programs.action_program import ActionVariant
 from arcade.toolkit.programs.game_program import VariedProgram
 from arcade.toolkit.words.sentences import THINKING
 
-BOOK_SCORE = 100
-"""In the original a sky is worth this, less one for each line."""
-
 
 class Skies(ActionVariant[Spectrum, World]):
     """Skies cleared ray by ray: what is alike in the book's game and on the chart."""
@@ -83,21 +80,21 @@ class Skies(ActionVariant[Spectrum, World]):
             "upper chosen": self.hands.upper_chosen,
             "choice": (self.choice.stars, int(self.choice.limit)),
         }
-        if self.begun:
-            world = self.world
-            state |= {
-                "stars": world.stars,
-                **plain_fields(world.sky, "holes", "figure"),
-                "left": len(world.stars),
-                "sights": (world.lower.x, world.upper.x),
-                "paces": (world.lower.held, world.lower.goal, world.upper.held, world.upper.goal),
-                "rays": world.rays,
-                "limits": (world.most_rays, world.most_ticks),
-                "ticks": world.ticks,
-                "par": len(world.plan),
-                **plain_fields(world, "hinted", "seat", "points", "best"),
-            }
-        return state
+        if not self.begun:
+            return state
+        world = self.world
+        return state | {
+            "stars": world.stars,
+            **plain_fields(world.sky, "holes", "figure"),
+            "left": len(world.stars),
+            "sights": (world.lower.x, world.upper.x),
+            "paces": (world.lower.held, world.lower.goal, world.upper.held, world.upper.goal),
+            "rays": world.rays,
+            "limits": (world.most_rays, world.most_ticks),
+            "ticks": world.ticks,
+            "par": len(world.plan),
+            **plain_fields(world, "hinted", "seat", "points", "best"),
+        }
 
 
 class BookSkies(Skies):
@@ -114,7 +111,8 @@ class BookSkies(Skies):
 
     @property
     def score(self) -> int:
-        return max(BOOK_SCORE - self.world.rays, 0)
+        """A hundred, less one for each line."""
+        return max(100 - self.world.rays, 0)
 
 
 class ChartSkies(Skies):
@@ -128,7 +126,7 @@ class ChartSkies(Skies):
     @property
     def ready(self) -> bool:
         """Whether the last ray has been shown."""
-        return self.look.ready_to_fire
+        return self.look.shot is None
 
     def next_world(self) -> Frames[World]:
         self.choice = yield from self.program.agreed(self.look.ask_sky(self.choice), self.choice)
@@ -136,7 +134,7 @@ class ChartSkies(Skies):
             sky = figure_sky(self.dice.below(len(FIGURES)))
         else:
             stars = drawn(self.dice, self.choice.stars)
-            sky = Sky(stars, with_holes(self.dice, stars, self.level.holes))
+            sky = Sky(stars, with_holes(self.dice, stars, self.level.black_holes))
         return World(sky, self.level.speed, self.setup.seats)
 
     def begin(self) -> Frames[None]:
@@ -144,17 +142,13 @@ class ChartSkies(Skies):
         world, self.course = self.world, Course()
         yield from self.look.begin(world)
         solving = self.program.think(solve(world.sky.stars, world.sky.holes))
-        world.plan = yield from meanwhile(solving, self.look.appear)
-        self.limit(world)
-        yield from self.look.prompt(world)
-        self.hands.forget()
-
-    def limit(self, world: World) -> None:
-        """Limit what the player wants limited; the number of rays depends on how few are needed."""
+        world.plan = yield from meanwhile(solving, lambda frame: self.look.appear(world, frame))
         if self.choice.limit in (Limit.RAYS, Limit.BOTH):
             world.most_rays = len(world.plan) + self.level.spare_rays
         if self.choice.limit in (Limit.TIME, Limit.BOTH):
             world.most_ticks = FRAMES_A_SECOND * self.level.seconds_a_star * len(world.stars)
+        yield from self.look.prompt(world)
+        self.hands.forget()
 
     def hint(self) -> Frames[None]:
         self.look.panel.say(THINKING)
@@ -162,8 +156,6 @@ class ChartSkies(Skies):
 
 
 class Main(VariedProgram[Spectrum, BookSkies | ChartSkies]):
-    """Sky after sky until the players have had enough."""
-
     variants = BookSkies, ChartSkies
     people = None
     """Who can lose plays alone."""

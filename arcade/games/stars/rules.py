@@ -47,7 +47,6 @@ class Fired:
     taken: tuple[Star, ...]
     hole: Star | None
     points: int
-    seat: int
 
 
 Event = Moved | Stopped | Fired
@@ -107,8 +106,7 @@ class World:
         """Let a tick pass: the sights move, then a ray is fired if it is wanted."""
         events: list[Event] = []
         self.ticks += 1
-        moved = [self.lower.push(command.lower), self.upper.push(command.upper)]
-        if any(moved):
+        if any([self.lower.push(command.lower), self.upper.push(command.upper)]):
             events.append(Moved())
         elif command.lower or command.upper:
             events.append(Stopped(command.lower, command.upper))
@@ -118,19 +116,17 @@ class World:
 
     def fire(self) -> Fired:
         ray = self.lower.settle(), self.upper.settle()
-        tested, seat = self.stars, self.seat
         hole = max((hole for hole in self.sky.holes if crosses(ray, hole)), default=None)
-        aim = Aim(tested, self.sky.holes, ray)
+        aim = Aim(self.stars, self.sky.holes, ray)
         taken = aim.taken(ray)
         count = len(taken)
         points = STAR_POINTS * (count if ray == self.hinted else count * (count + 1) // 2)
-        self.stars = aim.left
-        self.hinted = None
+        self.stars, self.hinted = aim.left, None
         self.fired.append(ray)
         self.best = max(self.best, count)
-        self.points[seat] += points
-        self.seat = (seat + 1) % self.seats
-        return Fired(ray, tested, taken, hole, points, seat)
+        self.points[self.seat] += points
+        self.seat = (self.seat + 1) % self.seats
+        return Fired(ray, aim.stars, taken, hole, points)
 
     @property
     def rays(self) -> int:

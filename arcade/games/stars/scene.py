@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import lru_cache
 
-from arcade.games.stars import scenery, strings
+from arcade.games.stars import ART, scenery, strings
 from arcade.games.stars.board import CELL, Ray, Star, length, pixel
 from arcade.games.stars.rules import FRAMES_A_SECOND, World
 from arcade.machine.spectrum import Spectrum
@@ -18,16 +18,12 @@ from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import Sprite
 
 TOP_LINE = 175
-FIELD_ROWS, BOTTOM_ROW, LAST = 19, 20, COLUMNS - 1
-FADED, RAIL, FRESH = pair("ck"), pair("ck"), pair("Wk")
+FIELD_ROWS, BOTTOM_ROW = 19, 20
+FADED, FRESH, GLOW, FORESEEN = pair("ck"), pair("Wk"), pair("kY"), pair("Gk")
 STARS = tuple(map(pair, ("Yk", "Wk", "Yk", "Ck")))
 """Each kind's colours."""
-GLOW, HOLE, FORESEEN = pair("kY"), pair("Mk"), pair("Gk")
-GHOST_GAP = 5
-"""Pixels from dot to dot of the coming ray."""
-GHOST_END = 48
-"""Pixels from a sight in which its ends are seen."""
-
+GHOST_GAP_PIXELS, GHOST_END_PIXELS = 5, 48
+"""Of the coming ray."""
 CELL_SPAN = LINES[7] + 1
 """Of a cell's eight bytes in the bitmap, the last one's distance from the first, and one more."""
 BLANK = bytearray(CELL)
@@ -47,24 +43,23 @@ class Chart:
 
     def clear(self) -> None:
         machine = self.machine
-        self._ghost, self._kinds, self._foreseen = {}, {}, None
-        self._traced = set()
-        scenery.sky(machine)
-        fill(machine, 0, 1, 1, LAST - 1, scenery.RAIL, RAIL)
+        self._ghost, self._kinds, self._foreseen, self._traced = {}, {}, None, set()
+        draw_cells(machine, scenery.nebula(), 0, 0)
+        fill(machine, 0, 1, 1, COLUMNS - 2, ART["rail"], FADED)
         scenery.hills(machine, BOTTOM_ROW)
 
     def star(self, star: Star, kind: int) -> None:
         """A star appears; it fills its cell, for it is the cell that counts."""
-        self._kinds[star] = kind % len(scenery.STARS)
-        self.cell(star, scenery.STARS[self._kinds[star]], STARS[self._kinds[star]])
+        self._kinds[star] = kind
+        self.cell(star, scenery.STARS[kind], STARS[kind])
 
     def twinkle(self, star: Star, dim: bool) -> None:
         """Let a star be smaller for a moment, or as it is."""
         kind = self._kinds.get(star, 0)
-        self.cell(star, scenery.FAR if dim else scenery.STARS[kind], STARS[kind])
+        self.cell(star, ART["far"] if dim else scenery.STARS[kind], STARS[kind])
 
     def hole(self, hole: Star, turned: bool = False) -> None:
-        self.cell(hole, scenery.HOLE_TURNED if turned else scenery.HOLE, HOLE)
+        self.cell(hole, ART["hole"].inverted() if turned else ART["hole"], pair("Mk"))
 
     def cell(self, place: Star, picture: Sprite, colours: int) -> None:
         draw_cells(self.machine, picture.opaque(), *place)
@@ -117,15 +112,12 @@ class Chart:
             display[start : start + CELL_SPAN : 256] = picture
             attributes[at] = colours
         self._ghost = {}
-        if ray is None:
-            return
-        for x, y in _dots(ray, whole):
+        for x, y in _dots(ray, whole) if ray else ():
             place = _place(x, y)
-            if place in self._kinds:
-                continue
-            if place not in self._ghost:
-                self._haunt(place)
-            self._set(x, y)
+            if place not in self._kinds:
+                if place not in self._ghost:
+                    self._haunt(place)
+                self._set(x, y)
 
     def _haunt(self, place: Star) -> None:
         """Remember a cell, and colour it for dots; the night in it gives way."""
@@ -147,8 +139,8 @@ class Chart:
 def _dots(ray: Ray, whole: bool) -> tuple[Pixel, ...]:
     """Where the dots of a coming ray are: along all of it, or near the sights."""
     steps = range(length(ray) + 1)
-    seen = steps if whole else (*steps[:GHOST_END], *steps[-GHOST_END:])
-    return tuple([pixel(ray, step) for step in seen[GHOST_GAP // 2 :: GHOST_GAP]])
+    seen = steps if whole else (*steps[:GHOST_END_PIXELS], *steps[-GHOST_END_PIXELS:])
+    return tuple([pixel(ray, step) for step in seen[GHOST_GAP_PIXELS // 2 :: GHOST_GAP_PIXELS]])
 
 
 def _place(x: int, y: int) -> Star:
@@ -175,10 +167,7 @@ class Panel:
 
     def say_turn(self, world: World) -> None:
         """Who fires next; one player is told how."""
-        if world.seats == 2:
-            self.say(strings.TURN, n=world.seat + 1)
-        else:
-            self.say(strings.AIM)
+        self.say(strings.TURN if world.seats == 2 else strings.AIM, n=world.seat + 1)
 
     def show(self, world: World) -> None:
         numbers = world.rays, len(world.stars), tuple(world.points), world.over and world.score, world.best
@@ -191,11 +180,10 @@ class Panel:
         counts = [(text(strings.RAYS), rays), (text(strings.STARS), len(world.stars))]
         if world.seats == 2:
             self.counts.show(*counts, *time)
-            self.second.show(*[(self._player(world, seat), world.points[seat]) for seat in (0, 1)])
+            marks = [">" if world.seat == seat else " " for seat in (0, 1)]
+            names = [mark + text(strings.PLAYER, n=seat) for seat, mark in enumerate(marks, 1)]
+            self.second.show(*zip(names, world.points, strict=True))
         else:
             self.counts.show(*counts, (text(strings.POINTS), world.score if world.over else world.points[0]))
             par, best = (text(strings.PAR), len(world.plan)), (text(strings.BEST_RAY), world.best)
             self.second.show(par, *time, best)
-
-    def _player(self, world: World, seat: int) -> str:
-        return (">" if world.seat == seat else " ") + self.program.text(strings.PLAYER, n=seat + 1)

@@ -272,7 +272,7 @@ def test_the_dots_of_a_ray_are_drawn_anew_only_when_it_is_another_one(monkeypatc
 
 @pytest.mark.parametrize("ray", [(10, 246), (246, 10), (128, 128), (10, 160), (200, 48)])
 def test_the_dots_are_some_of_a_rays_pixels(ray: Ray) -> None:
-    way, end, gap = tuple(pixels(ray)), scene.GHOST_END, scene.GHOST_GAP
+    way, end, gap = tuple(pixels(ray)), scene.GHOST_END_PIXELS, scene.GHOST_GAP_PIXELS
     for whole, seen in ((True, way), (False, way[:end] + way[-end:])):
         machine, wanted = Spectrum(), Spectrum()
         Chart(machine).foresee(ray, whole)

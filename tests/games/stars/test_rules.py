@@ -219,7 +219,10 @@ def test_black_holes_keep_away_from_stars_and_each_other() -> None:
 
 def test_two_players_fire_in_turn() -> None:
     world = one_sky((12, 16), (12, 20), seats=2)
-    seats = [shoot(world, ray).seat for ray in ((MIDDLE, MIDDLE), (10, 10), (10, 10))]
+    seats = []
+    for ray in ((MIDDLE, MIDDLE), (10, 10), (10, 10)):
+        seats.append(world.seat)
+        shoot(world, ray)
     assert seats == [0, 1, 0]
     shoot(world, (164, 164))
     assert world.points == [10, 10]
