@@ -13,34 +13,21 @@ from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-_ARROW = ART["arrow"]
-WALL = ART["wall"]
-"""A wall in the dark: here and there a brick."""
-_SMALL_ARROW = ART["small arrow"]
-BIG_ARROW = ART["big arrow"].see_through()
-"""A side's direction on its plate."""
-SIGN = 64
-"""Pixels each way of the sign of a dead end."""
 BAR = 1, 1, 2, 6
-"""Where its red bar is: row and column within the sign, height and width, in cells."""
-INKS = "CG"
-"""The colours of the men, by seat."""
+"""Where the red bar of a dead end's sign is: row and column within it, height and width, in cells."""
+INKS, HEADS = "CG", ("cap", "helmet")
+"""Of the men in the order of the seats."""
 SKIN = "Y"
-MAN = 24
-"""Pixels each way of a man."""
-FEW = 2
-"""Moves with which a side is afraid."""
-MARGIN = 6
-"""With so many moves more than the other a side is glad."""
-_EYE = ART["eye"]
-_SHUT = sprite("....")
-_BROW = sprite("...")
-_MOUSTACHE = ART["moustache"]
-HEADS = ("cap", "helmet")
-"""What the men wear, by seat, as in the names of the drawings."""
+MAN_PIXELS = 24
+"""Each way."""
+FEW_MOVES = 2
+"""With which a side is afraid."""
+MORE_MOVES = 6
+"""A side is glad if it has more moves than that beyond the other's."""
 
 
 def turned(arrow: Sprite, seat: int) -> Sprite:
@@ -54,18 +41,17 @@ def crate(size: int, seat: int | None = None) -> Sprite:
     body = _box(size, braced=seat is None)
     if seat is None:
         return body
-    arrow = turned(_SMALL_ARROW if size < 20 else _ARROW, seat)
+    arrow = turned(ART["small arrow" if size < 20 else "arrow"], seat).see_through()
     at = (size - arrow.width) // 2
-    return _bordered(arrow).over(body, at - 1, at - 1)
+    return outlined(arrow.cut(-1, -1, arrow.width + 2, arrow.height + 2)).over(body, at - 1, at - 1)
 
 
 @cache
 def lettered(letter: str) -> Sprite:
     """A crate of four cells each way with a letter in its own colours."""
     figure = smoothly(poster(letter), 2)
-    size = 4 * CELL
     front = figure.cut((figure.width - 16) // 2, (figure.height - 16) // 2, 16, 16).opaque()
-    return front.over(_box(size, braced=False), CELL, CELL).coloured(("YYYY", "YWWY", "YWWY", "YYYY"), "k")
+    return front.over(_box(4 * CELL, braced=False), CELL, CELL).coloured(("YYYY", "YWWY", "YWWY", "YYYY"), "k")
 
 
 @cache
@@ -96,25 +82,12 @@ def _box(size: int, braced: bool) -> Sprite:
     return shaded(size, size, level)
 
 
-def _bordered(arrow: Sprite) -> Sprite:
-    """An arrow of ink in a rim of paper."""
-    wide = arrow.see_through().cut(-1, -1, arrow.width + 2, arrow.height + 2)
-    rows = (0, *wide.ink, 0)
-    solid = []
-    for y in range(1, len(rows) - 1):
-        grown = rows[y - 1] | rows[y] | rows[y + 1]
-        solid.append((grown | grown << 1 | grown >> 1) & (1 << wide.width) - 1)
-    return Sprite(wide.width, wide.ink, tuple(solid))
-
-
 @cache
 def slab(size: int) -> Sprite:
     """An empty square: a dark slab with a thin light edge and a glint."""
 
     def level(x: int, y: int) -> int:
-        if x == size - 1 or y == size - 1:
-            return FULL
-        return FULL if (x, y) in ((2, 2), (3, 2), (2, 3)) else 0
+        return FULL if size - 1 in (x, y) or (x, y) in ((2, 2), (3, 2), (2, 3)) else 0
 
     return shaded(size, size, level)
 
@@ -125,8 +98,7 @@ def ghost(size: int) -> Sprite:
 
     def level(x: int, y: int) -> int:
         near = min(x, y, size - 1 - x, size - 1 - y)
-        dash = (x + y) // 2 % 2 == 0
-        return FULL if near in (2, 3) and dash else 0
+        return FULL if near in (2, 3) and (x + y) // 2 % 2 == 0 else 0
 
     return shaded(size, size, level)
 
@@ -136,7 +108,7 @@ def dead_end() -> Sprite:
     """The road sign: a broad stem below a bar, in a rounded rim; ink is white, and red in the cells of its bar."""
 
     def level(x: int, y: int) -> int | None:
-        right, bottom = SIGN - 1 - x, SIGN - 1 - y
+        right, bottom = 63 - x, 63 - y
         corner = min(x, right) + min(y, bottom)
         if corner < 4:
             return None
@@ -146,7 +118,7 @@ def dead_end() -> Sprite:
         stem = y >= 25 and bottom >= 5 and min(x, right) >= 25
         return FULL if bar or stem else 0
 
-    return shaded(SIGN, SIGN, level)
+    return shaded(64, 64, level)
 
 
 class Mood(Enum):
@@ -181,9 +153,7 @@ _MOUTHS = {
 @cache
 def man(seat: int, pose: Pose, mood: Mood = Mood.CALM, look: int = 0, shut: bool = False, times: int = 1) -> Sprite:
     """A man from the front; his eyes look aside by `look`, -1 to 1."""
-    face = _face(seat, mood, look, shut)
-    body = ART[_BODIES.get(pose, "chest")]
-    figure = above(ART[HEADS[seat]], face, body)
+    figure = above(ART[HEADS[seat]], _face(seat, mood, look, shut), ART[_BODIES.get(pose, "chest")])
     if pose is Pose.STRONG:
         figure = ART["fists"].over(figure, 0, 9)
     if pose in (Pose.PONDERING, Pose.SCRATCHING):
@@ -194,15 +164,12 @@ def man(seat: int, pose: Pose, mood: Mood = Mood.CALM, look: int = 0, shut: bool
 def _face(seat: int, mood: Mood, look: int, shut: bool) -> Sprite:
     face = ART["face"]
     for x in (8, 14):
-        if shut:
-            face = _SHUT.over(face, x - 1, 2)
-        else:
-            face = _EYE.over(face, x + look, 1)
+        face = sprite("....").over(face, x - 1, 2) if shut else ART["eye"].over(face, x + look, 1)
         if mood in (Mood.AFRAID, Mood.SAD) and not shut:
-            face = _BROW.over(face, x - (x > 10), 0)
+            face = sprite("...").over(face, x - (x > 10), 0)
     mouth = _MOUTHS[mood]
     if seat == UP and mood is not Mood.AFRAID:
-        face = _MOUSTACHE.over(face, 7, 5)
+        face = ART["moustache"].over(face, 7, 5)
         return mouth.over(face, 12 - mouth.width // 2, 6) if mood is Mood.GLAD else face
     return mouth.over(face, 12 - mouth.width // 2, 6 - (mouth.height > 1))
 
@@ -211,8 +178,7 @@ def _face(seat: int, mood: Mood, look: int, shut: bool) -> Sprite:
 def pusher(seat: int, step: int, times: int = 1) -> Sprite:
     """A man from the side who pushes to the right, in one of two steps."""
     figure = above(ART[f"{HEADS[seat]} aside"], ART["face aside"], ART[f"pushing {step + 1}"])
-    ink = INKS[seat]
-    return _coloured(figure, ink, SKIN, ink + ink + SKIN, times)
+    return _coloured(figure, INKS[seat], SKIN, 2 * INKS[seat] + SKIN, times)
 
 
 @cache
@@ -226,7 +192,7 @@ def climber(seat: int, step: int) -> Sprite:
 @cache
 def worker(seat: int, size: int, step: int) -> Sprite:
     """The man of a seat at work on the board, as he is seen on squares of so many pixels."""
-    if size >= MAN:
+    if size >= MAN_PIXELS:
         return climber(seat, step) if seat == UP else pusher(seat, step)
     small = ART[f"small man {'behind' if seat == UP else 'aside'} {step + 1}"]
     ink = INKS[seat]
@@ -265,6 +231,6 @@ def team(seat: int, worker: Sprite, load: Sprite, hidden: int = 0) -> Sprite:
 def mood_of(position: Position, seat: int) -> Mood:
     """How a side feels, by its moves and the other side's."""
     own, other = len(position.moves_of(seat)), len(position.moves_of(1 - seat))
-    if (own <= FEW and own <= other) or own + MARGIN < other:
+    if (own <= FEW_MOVES and own <= other) or own + MORE_MOVES < other:
         return Mood.AFRAID
-    return Mood.GLAD if own > other + MARGIN else Mood.CALM
+    return Mood.GLAD if own > other + MORE_MOVES else Mood.CALM

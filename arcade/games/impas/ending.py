@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import product
 
 from arcade.games.impas import ART, art, scene
 from arcade.games.impas.art import Mood, Pose, head, man, pusher, team
@@ -25,39 +26,19 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, sprite
 from arcade.toolkit.sound.tunes import Tune
 
-GIRDER = 5
-"""The row of the beam under the roof."""
-GROUND = 19
-"""The row of the floor."""
-WALL_ROW, WALL_COLUMN = GIRDER + 1, 20
-WALL_ROWS, WALL_COLUMNS = GROUND - WALL_ROW, COLUMNS - WALL_COLUMN
-SEA = 15
-"""The row of the horizon."""
-WAVES = ART["waves"]
-SPEEDS = (0, 9, 0, -7, 0, 6, 0, 5)
-SUN = ART["sun"]
-SHIP = ART["ship"]
-GULLS = (ART["gull gliding"], ART["gull beating"])
-CAN = ART["can"]
-"""A lamp under the roof."""
+WORD_ROW, GIRDER_ROW, SEA_ROW, GROUND_ROW = 2, 5, 15, 19
+WALL_ROW, WALL_COLUMN = GIRDER_ROW + 1, 20
+WALL_ROWS, WALL_COLUMNS = GROUND_ROW - WALL_ROW, COLUMNS - WALL_COLUMN
 SIDE = 48
 """Pixels each way of the man and of his crate."""
-TOP = CELL * GROUND - SIDE
+TOP = CELL * GROUND_ROW - SIDE
 AT_WALL = CELL * WALL_COLUMN - 2 * SIDE
 """Where the man is, his crate at the wall."""
-START = AT_WALL - 72
-THROUGH = 24
-"""Pixels that he goes on behind the broken wall."""
-WORD_ROW = 2
-TREMBLE = 18
-"""Frames of an effort."""
-EASY = 5
-"""With so many moves to spare the wall breaks at once."""
-HARD = 1
-"""With no more than that it breaks only at the third time."""
-RUN_UP = 16
-"""Pixels."""
-STAR = ART["star"].coloured("Y")
+START, RUN_UP, BEYOND = AT_WALL - 72, AT_WALL - 16, AT_WALL + 24
+"""Where he halts on his way."""
+EFFORT_FRAMES = 18
+MANY_SPARE, FEW_SPARE = 5, 1
+"""With many moves to spare the wall breaks at once."""
 ORBIT = ((0, 2), (10, 0), (22, 0), (32, 2), (22, 5), (10, 5))
 ORBITS = tuple(around((AT_WALL - CELL + 6, TOP - 8), ORBIT, 5, 10 * star) for star in range(3))
 """How stars circle round his head."""
@@ -72,36 +53,34 @@ class Warehouse:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._view: Patch | None = None
-        gull = Animation(tuple(one.see_through().coloured("K") for one in GULLS), 14)
+        gulls = ART["gull gliding"], ART["gull beating"]
+        gull = Animation(tuple(one.see_through().coloured("K") for one in gulls), 14)
+        speeds, height = (0, 9, 0, -7, 0, 6, 0, 5), CELL * (GROUND_ROW - SEA_ROW - 1)
         self.step = all_alive(
-            Drift(machine, CELL * (SEA + 1), 28, CELL * (GROUND - SEA - 1), 4, SPEEDS).step,
+            Drift(machine, CELL * (SEA_ROW + 1), 28, height, 4, speeds).step,
             acting(Moving(machine), Role(gull, (CELL * 23, CELL * 8)), Role(gull, (CELL * 29, CELL * 7 + 4))),
         )
-        middle = WALL_COLUMN, GROUND - 3
         self._order = sorted(
-            ((row, column) for row in range(WALL_ROW, GROUND) for column in range(WALL_COLUMN, COLUMNS)),
-            key=lambda cell: 4 * max(abs(cell[1] - middle[0]), abs(cell[0] - middle[1])) + cell[0] * 7 % 3,
+            product(range(WALL_ROW, GROUND_ROW), range(WALL_COLUMN, COLUMNS)),
+            key=lambda cell: 4 * max(cell[1] - WALL_COLUMN, abs(cell[0] - GROUND_ROW + 3)) + cell[0] * 7 % 3,
         )
 
     def draw(self) -> None:
         """The room at night; the harbour behind the wall is kept for later."""
         machine = self.machine
         fill(machine, 0, 0, 22, COLUMNS, colours=pair("Wk"))
-        self._harbour()
+        fill(machine, WALL_ROW, WALL_COLUMN, SEA_ROW - WALL_ROW, WALL_COLUMNS, colours=pair("YC"))
+        sun, ship = ART["sun"].see_through(), ART["ship"].see_through().coloured("K")
+        draw(machine, sun, CELL * 23, CELL * SEA_ROW - sun.height)
+        draw(machine, ship, CELL * 28 + 4, CELL * SEA_ROW - ship.height)
+        fill(machine, SEA_ROW, WALL_COLUMN, GROUND_ROW - SEA_ROW, WALL_COLUMNS, ART["waves"], pair("CB"))
         self._view = lift_cells(machine, WALL_ROW, WALL_COLUMN, WALL_ROWS, WALL_COLUMNS)
         fill(machine, WALL_ROW, WALL_COLUMN, WALL_ROWS, WALL_COLUMNS, BRICKS, pair("rk"))
-        fill(machine, GIRDER, 0, 1, COLUMNS, DIAGONALS, pair("yk"))
-        fill(machine, GROUND, 0, 1, COLUMNS, STONE, pair("wk"))
-        draw_cells(machine, CAN.coloured("W"), WALL_ROW, 9)
-        for row, column in ((GROUND - 3, 0), (GROUND - 6, 0)):
-            draw_cells(machine, art.crate(24).coloured("y", "k"), row, column)
-
-    def _harbour(self) -> None:
-        machine = self.machine
-        fill(machine, WALL_ROW, WALL_COLUMN, SEA - WALL_ROW, WALL_COLUMNS, colours=pair("YC"))
-        draw(machine, SUN.see_through(), CELL * 23, CELL * SEA - SUN.height)
-        draw(machine, SHIP.see_through().coloured("K"), CELL * 28 + 4, CELL * SEA - SHIP.height)
-        fill(machine, SEA, WALL_COLUMN, GROUND - SEA, WALL_COLUMNS, WAVES, pair("CB"))
+        fill(machine, GIRDER_ROW, 0, 1, COLUMNS, DIAGONALS, pair("yk"))
+        fill(machine, GROUND_ROW, 0, 1, COLUMNS, STONE, pair("wk"))
+        draw_cells(machine, ART["can"].coloured("W"), WALL_ROW, 9)  # a lamp
+        for row in (GROUND_ROW - 3, GROUND_ROW - 6):
+            draw_cells(machine, art.crate(24).coloured("y", "k"), row, 0)
 
     def open(self, age: int) -> None:
         """Take the bricks away that fall so many frames after the crash."""
@@ -111,7 +90,7 @@ class Warehouse:
 
 
 class Ending(Storyboard[Program[Spectrum]]):
-    """A man pushes a crate at the wall."""
+    """A man pushes a crate at the wall; the more moves he has to spare, the sooner it breaks."""
 
     def __init__(self, program: Program[Spectrum], outcome: Outcome, stuck: int, spare: int) -> None:
         """`stuck` is the seat that could push no more, `spare` the moves that the other one still had."""
@@ -120,25 +99,22 @@ class Ending(Storyboard[Program[Spectrum]]):
         self.lost = outcome is Outcome.LOST
         self.seat = stuck if self.lost else 1 - stuck
         """The man at the wall."""
-        self.efforts = 2 if self.lost else 1 if spare >= EASY else 3 if spare <= HARD else 2
+        self.efforts = 2 if self.lost else 1 if spare >= MANY_SPARE else 3 if spare <= FEW_SPARE else 2
         self.house = Warehouse(self.machine)
         self._load = art.crate(SIDE).coloured("Y", "k")
         self._hatch = Moving(self.machine, clear=True)
         self._laughs = acting(self._hatch, self._laughing)
-        self.alive = (
-            all_alive(acting(self.moving, self._dazed), self._laughs)
-            if self.lost
-            else all_alive(acting(self.moving, self._glad), self.house.step)
-        )
+        he, behind = (self._dazed, self._laughs) if self.lost else (self._glad, self.house.step)
+        self.alive = all_alive(acting(self.moving, he), behind)
 
     def play(self) -> Frames[None]:
         yield from reveal(self.machine, self.house.draw, Wipe.LEFT, 14)
         yield from self._walk(START, AT_WALL)
         for turn in range(self.efforts):
-            yield from self._push(range(AT_WALL, AT_WALL - RUN_UP, -2), 4)
-            yield from self._push(range(AT_WALL - RUN_UP, AT_WALL + 1, 4), 4)
-            self.machine.chime(scene.HIT)
-            yield from self.act(TREMBLE, self._trembling, cues={6: scene.strained(turn)}.get)
+            yield from self._push(range(AT_WALL, RUN_UP, -2), 4)
+            yield from self._push(range(RUN_UP, AT_WALL + 1, 4), 4)
+            self.machine.chime(scene.WALL_HIT)
+            yield from self.act(EFFORT_FRAMES, self._trembling, cues={6: scene.strained(turn)}.get)
         yield from self._give_up() if self.lost else self._break_through()
         inks = "CCc" if self.lost else "YYW"
         headline(self.machine, self.program.text(WORDS[self.outcome]), WORD_ROW, inks, "k", outlined, 2)
@@ -164,12 +140,12 @@ class Ending(Storyboard[Program[Spectrum]]):
         bricks = Moving(self.machine)
         for age in range(30):
             if age % 3 == 0 and age < 18:
-                self.machine.chime(scene.CRASH)
+                self.machine.chime(scene.BRICKS_FALL)
             self.house.open(age)
             bricks.show(*(_brick(number, age) for number in range(8)))
             yield
             bricks.hide()
-        yield from self._walk(AT_WALL, AT_WALL + THROUGH)
+        yield from self._walk(AT_WALL, BEYOND)
         self.machine.chime(scene.CHEER)
         self.moving.show(*self._glad(0))
 
@@ -177,9 +153,8 @@ class Ending(Storyboard[Program[Spectrum]]):
         """He flexes his arms."""
         beat = frame // 16 % 4
         pose = Pose.STRONG if beat % 2 == 0 else Pose.BREATHING
-        x = AT_WALL + THROUGH
         figure = man(self.seat, pose, Mood.GLAD, look=int(beat == 3), times=2)
-        return [(self._load, x + SIDE, TOP), (figure, x - CELL, TOP)]
+        return [(self._load, BEYOND + SIDE, TOP), (figure, BEYOND - CELL, TOP)]
 
     def _give_up(self) -> Frames[None]:
         """He sits down, and a hatch in the wall opens."""
@@ -195,7 +170,7 @@ class Ending(Storyboard[Program[Spectrum]]):
     def _dazed(self, frame: int) -> list[Actor]:
         """Stars circle round his head."""
         figure = man(self.seat, Pose.SITTING, Mood.SAD, shut=frame % 90 < 6, times=2)
-        stars = [(STAR, *path.at(frame)) for path in ORBITS]
+        stars = [(ART["star"].coloured("Y"), *path.at(frame)) for path in ORBITS]
         return [(self._load, AT_WALL + SIDE, TOP), (figure, AT_WALL - CELL, TOP), *stars]
 
     def _laughing(self, frame: int, seen: int = 4) -> list[Actor]:
@@ -213,4 +188,4 @@ def _brick(number: int, age: int) -> Actor:
     across = (number * 37 % 9 + 1) * age * 2 // 5
     down = (age * age) // 9 - (number * 23 % 7 + 1) * age // 2
     x, y = CELL * WALL_COLUMN + 8 + across, TOP + 20 + down
-    return FLYING.at(age + number), min(x, CELL * COLUMNS - 8), min(y, CELL * GROUND - 8)
+    return FLYING.at(age + number), min(x, CELL * COLUMNS - 8), min(y, CELL * GROUND_ROW - 8)

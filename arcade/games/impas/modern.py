@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from arcade.games.impas import MUSIC, scene, strings
-from arcade.games.impas.art import FEW, Mood, Pose, man
+from arcade.games.impas.art import FEW_MOVES, Mood, Pose, man
 from arcade.games.impas.ending import Ending
 from arcade.games.impas.rules import BLOCKS, UP, Move, Position, name
 from arcade.games.impas.scene import Scene, Waiting, push
@@ -28,18 +28,11 @@ from arcade.toolkit.words.sentences import WHO_STARTS
 
 A = TypeVar("A")
 
-THINKING_FRAMES = 25
-"""At least."""
-BEFORE_HINT_FRAMES = 12
-STUCK_FRAMES = 40
-"""For which the board shows who is stuck."""
-READING_FRAMES = 70
+THINKING_FRAMES, BEFORE_HINT_FRAMES, STUCK_FRAMES, READING_FRAMES = 25, 12, 40, 70
 CHANGES_ROW = 21
 
 
 class Modern(DrawnBoardLook[Position, Move]):
-    """The docks, with men who push."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
@@ -55,14 +48,11 @@ class Modern(DrawnBoardLook[Position, Move]):
     def title(self) -> Frames[None]:
         return Title(self.program).show()
 
-    # --- before a game
-
     def begin(self) -> Frames[None]:
         return reveal(self.machine, self._everything, Wipe.UP, 20)
 
     def _everything(self) -> None:
         self.scene.board()
-        self.scene.level()
         self.messages.clear()
 
     def ask_start(self) -> Frames[str]:
@@ -89,32 +79,23 @@ class Modern(DrawnBoardLook[Position, Move]):
         covered.put_back(machine)
         return key
 
-    # --- a person's turn
-
     def _turn(self) -> None:
-        """Whose turn it is."""
         if not self.program.match.moves:
-            self.scene.squares()
+            self.scene.all_squares()
         self.scene.plates(self.program.position.seat)
 
     def prompt(self) -> Frames[None]:
-        """Which crate?"""
         self._turn()
         if self.hinted:
             self.hinted = False
         else:
-            if len(self.program.position.moves()) <= FEW:
-                self.machine.chime(scene.FEW_LEFT)
+            if len(self.program.position.moves()) <= FEW_MOVES:
+                self.machine.chime(scene.FEW_PUSHES_LEFT)
             self.say_turn(strings.CHOOSE)
         yield from ()
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """A square lit and in brackets."""
-        position = self.program.position
-        if on:
-            self.scene.cursor(position, cell)
-        else:
-            self.scene.square(position, cell)
+        (self.scene.cursor if on else self.scene.square)(self.program.position, cell)
 
     def ask_row(self, column: int) -> Frames[Cell | None]:
         """A crate in a column by its row; None for back."""
@@ -137,7 +118,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         position, steering = program.position, program.steering
         pushes = {position.target(move): move for move in position.pushes(square)}
         way, start = [square, *pushes], next(iter(pushes))
-        furthest = max(move.steps for move in pushes.values())
         digits = {digit: (TYPED, steps) for steps, digit in enumerate(program.digits, 1)}
         self.scene.cursor(position, square)
 
@@ -150,37 +130,30 @@ class Modern(DrawnBoardLook[Position, Move]):
                 self.scene.target(other, on and other == cell)
 
         while True:
-            self.say(strings.HOW_FAR, steps=furthest)
-            commands = (BACK, HINT, TAKE_BACK)
+            self.say(strings.HOW_FAR, steps=len(pushes))
             chosen = yield from choose_cell(
                 program,
                 CellCursor(self.grid, start, show, steering=steering, walk=walk),
-                CellKeys(digits, commands=commands, wrong=self.wrong_key),
+                CellKeys(digits, commands=(BACK, HINT, TAKE_BACK), wrong=self.wrong_key),
             )
             if isinstance(chosen, Control):
-                self._squares(position, way)
+                self.scene.squares(position, way)
                 return chosen if chosen is not BACK else None
             push = Move(*square, chosen[1]) if chosen[0] == TYPED else pushes.get(chosen)
             if push in pushes.values():
                 yield from self.accepted()
-                self._squares(position, way)
+                self.scene.squares(position, way)
                 return push
             if chosen in position:
-                self._squares(position, way)
+                self.scene.squares(position, way)
                 return None
-            yield from self.refuse(strings.TOO_FAR if chosen[0] == TYPED else strings.STUCK, n=furthest)
-
-    def _squares(self, position: Position, squares: list[Cell]) -> None:
-        for square in squares:
-            self.scene.square(position, square)
+            yield from self.refuse(strings.TOO_FAR if chosen[0] == TYPED else strings.STUCK, n=len(pushes))
 
     def refuse_square(self, square: Cell) -> Frames[None]:
         """That crate can't be pushed, or there is none; the man looks sad."""
         seat = self.program.position.seat
         self.scene.man(seat, man(seat, Pose.STANDING, Mood.SAD, -1))
         yield from self.refuse(strings.BLOCKED if square in self.program.position else strings.NO_CRATE)
-
-    # --- moves
 
     def think(self) -> Frames[None]:
         self._turn()
@@ -192,20 +165,18 @@ class Modern(DrawnBoardLook[Position, Move]):
         position = self.program.position
         thinking = unhurried(thoughts, THINKING_FRAMES)
         answer = yield from meanwhile(thinking, lambda frame: self.men.think(position, frame))
-        self.scene.squares()
+        self.scene.all_squares()
         return answer
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """A man pushes the crate to its new square."""
         self.messages.clear()
         way = [before.target(Move(move.row, move.column, steps)) for steps in range(move.steps + 1)]
-        self._squares(Position(before.pieces & self.program.position.pieces, before.seat, before.side), way)
+        self.scene.squares(Position(before.pieces & self.program.position.pieces, before.seat, before.side), way)
         yield from push(self.scene, before, move)
         self.men.tired = before.seat
         self.show()
 
     def idle(self, frame: int) -> None:
-        """Both men breathe and look on."""
         waiting = self.machine.waiting
         if waiting is not None and waiting.move:
             self.men.step(self.program.position, frame)
@@ -224,25 +195,20 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.cursor(position, square)
         self.scene.target(position.target(move), True)
         yield from self.machine.pause(READING_FRAMES)
-        self._squares(position, [square, position.target(move)])
+        self.scene.squares(position, [square, position.target(move)])
 
     def show(self) -> None:
-        self.scene.squares()
+        self.scene.all_squares()
         self.scene.plates(None)
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Who is stuck, the ending, and the moves to spare."""
         program = self.program
         stuck = program.position.seat
         self.scene.plates(stuck)
-        if outcome is Outcome.LOST:
-            self.say(strings.YOU_STUCK)
-        else:
-            self.say(strings.STUCK_SIDE, name=self.scene.name(stuck))
+        lost = outcome is Outcome.LOST
+        self.say(strings.YOU_STUCK if lost else strings.STUCK_SIDE, name=self.scene.name(stuck))
         self.scene.man(stuck, man(stuck, Pose.STANDING, Mood.SAD))
-        self.machine.chime(scene.FEW_LEFT)
+        self.machine.chime(scene.FEW_PUSHES_LEFT)
         yield from self.machine.pause(STUCK_FRAMES)
         yield from end_scene(self, Ending(program, outcome, stuck, program.spare), MUSIC.of(outcome))
         self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)

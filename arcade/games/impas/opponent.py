@@ -5,29 +5,14 @@ The book's method leaves the other side as few moves as it can, and looks no fur
 
 from typing import NamedTuple
 
+from arcade.games.impas import rules
 from arcade.games.impas.levels import Player
-from arcade.games.impas.rules import (
-    SIDE,
-    Move,
-    Position,
-    Push,
-    View,
-    after,
-    all_free_steps,
-    free_steps,
-    move_of,
-    options,
-    pushes,
-    view,
-)
+from arcade.games.impas.rules import SIDE, Move, Position, Push, View, move_of, view
 from arcade.games.impas.search import Searcher, line, weights
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
-COUNTLESS = 1_000_000
-PERFECT_PLIES = 3
-"""Plies that the perfect level looks beyond its push where it doesn't know who wins."""
-CAREFUL_PLIES = 1
-"""The same at the careful level, which looks one further on larger and smaller boards."""
+CAREFUL_PLIES, PERFECT_PLIES = 1, 3
+"""That these levels look beyond a push where they don't know who wins."""
 ENOUGH = 12_000
 """Positions that the perfect level searches for who wins on boards without a table; enough for 5 by 5."""
 NEAR = 42
@@ -51,23 +36,23 @@ def scan(seen: View, side: int) -> Scanned:
     ValueError where there is no push.
     """
     best: Push | None = None
-    fewest, tried, replies = COUNTLESS, 0, 0
+    fewest = tried = replies = 0
     full = (1 << side) - 1
     for lane in reversed(range(side)):
         given_up = 0
-        for push in pushes(side)[lane][seen.own >> side * lane & full]:
+        for push in rules.pushes(side)[lane][seen.own >> side * lane & full]:
             piece = push[0] & -push[0]
             if piece == given_up:
                 continue
             tried += 1
-            left = len(options(after(seen, push), side))
+            left = len(rules.options(rules.after(seen, push), side))
             replies += left
-            if left >= fewest:
-                given_up = piece
-                continue
-            best, fewest = push, left
             if left == 0:
                 return Scanned(push, tried, replies)
+            if best is None or left < fewest:
+                best, fewest = push, left
+            else:
+                given_up = piece
     if best is None:
         raise ValueError("there is nothing to push")
     return Scanned(best, tried, replies)
@@ -85,7 +70,7 @@ def choosing(position: Position, player: Player) -> Thinking[Move]:
         case Player.PRINTED:
             push = scan(seen, side).push
         case Player.SPARING:
-            push = yield from Searcher(side, free_steps(side), 1).best(seen, 0)
+            push = yield from Searcher(side, rules.free_steps(side), 1).best(seen, 0)
         case Player.CAREFUL:
             push = yield from searcher(seen, side).best(seen, CAREFUL_PLIES + (side != SIDE))
         case Player.PERFECT:
@@ -116,4 +101,4 @@ def advice(position: Position) -> Thinking[tuple[Move, bool | None]]:
 
 def near(seen: View, side: int) -> bool:
     """Whether the end may be near enough for a search to find who wins."""
-    return all_free_steps(seen, side) <= NEAR
+    return rules.all_free_steps(seen, side) <= NEAR

@@ -1,5 +1,7 @@
 """The look of the original: a thin grid on yellow, single-cell pieces, three keys for a move, its tones and pace."""
 
+from itertools import product
+
 from arcade.games.impas import strings
 from arcade.games.impas.opponent import scan
 from arcade.games.impas.rules import SIDE, Move, Position, name, view
@@ -17,32 +19,18 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW, swapped
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
-TITLE = " I M P A S "
-BLOCK = chr(143)
-CHEQUERS = udg_character("a")
-CHEQUERS_ROWS = ("#.#.#.#.", ".#.#.#.#") * 4
-MESSAGE_ROW, LABEL_ROW, LABEL_COLUMN = 21, 11, 28
-TITLE_NOTES = 20
+BLOCK, CHEQUERS = chr(143), udg_character("a")
 TITLE_FRAMES, SHOWN_FRAMES, ANNOUNCED_FRAMES, READING_FRAMES = 50, 60, 40, 150
 KEY, LOW, ANSWER = (0.1, 12), (1, -6), ((0.1, 12), (0.05, 22))
-
 # Frames of the listing's own work, measured on the ROM without notes and pauses.
 ASKING, AFTER_ROW, AFTER_STEPS, AFTER_MISTAKE, AFTER_MOVE = 1.6, 2.2, 1.8, 1.0, 3.5
-PASSING_LETTER = 0.8
-SCANNING = 64.0
-TRYING_PUSH = 54.0
-COUNTING_REPLY = 0.9
-SCANNING_IN_VAIN = 45.0
-FINDING_PLAYERS_PUSH = 16.0
-BEFORE_RESULT, BEFORE_NEXT_GAME = 13.0, 5.0
-
+PASSING_LETTER, SCANNING, TRYING_PUSH, COUNTING_REPLY = 0.8, 64.0, 54.0, 0.9
+SCANNING_IN_VAIN, FINDING_PLAYERS_PUSH, BEFORE_RESULT, BEFORE_NEXT_GAME = 45.0, 16.0, 13.0, 5.0
 # Milliseconds of the same: for each pair of lines or names, each letter and square of the board's picture.
 BEFORE_TITLE, LINES, NAMES, LETTER, SQUARE, AFTER_PICTURE = 95.0, 4.5, 6.0, 6.0, 9.0, 98.0
 
 
 class Original(PrintedBoardLook[Position, Move]):
-    """Draws and sounds like the listing."""
-
     grid = Grid(rows=SIDE, columns=SIDE, left=56, top=8, width=24, height=24)
     you_win = strings.YOU_WIN
 
@@ -51,13 +39,12 @@ class Original(PrintedBoardLook[Position, Move]):
         self.program: State = program
 
     def title(self) -> Frames[None]:
-        """The name, with random notes."""
         machine = self.machine
-        machine.define("a", CHEQUERS_ROWS)
+        machine.define("a", ("#.#.#.#.", ".#.#.#.#") * 4)
         clear_screen(machine, BLUE, YELLOW, BLACK)
         yield from machine.basic.takes(BEFORE_TITLE)
-        yield from machine.basic.print_at(10, 10, TITLE, flash=1)
-        for _ in range(TITLE_NOTES):
+        yield from machine.basic.print_at(10, 10, " I M P A S ", flash=1)
+        for _ in range(20):
             yield from machine.basic.beep(0.03, self.program.dice.below(30), WHOLE_CHANCE)
         yield from machine.pause(TITLE_FRAMES)
 
@@ -76,15 +63,13 @@ class Original(PrintedBoardLook[Position, Move]):
             yield from basic.print_at(19, 8 + 3 * place, program.letters[place])
             yield from basic.takes(NAMES)
         yield from self._direction()
-        for row in range(SIDE):
-            for column in range(SIDE):
-                if (row, column) in program.position:
-                    self._square((row, column), BLOCK)
-                yield from basic.takes(SQUARE)
+        for square in product(range(SIDE), range(SIDE)):
+            if square in program.position:
+                self._square(square, BLOCK)
+            yield from basic.takes(SQUARE)
         yield from basic.takes(AFTER_PICTURE)
 
     def _direction(self) -> Frames[None]:
-        """The player's arrow, and the word beside it."""
         basic = self.machine.basic
         yield from basic.plot(214, 90)
         yield from basic.draw(0, -60)
@@ -92,38 +77,29 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from basic.draw(-6, 6)
         yield from basic.draw(-6, -6)
         for place, letter in enumerate(self.program.text(strings.SIDE)):
-            yield from basic.print_at(LABEL_ROW + place, LABEL_COLUMN, letter)
+            yield from basic.print_at(11 + place, 28, letter)
             yield from basic.takes(LETTER)
 
     def show(self) -> None:
-        position = self.program.position
-        for row in range(SIDE):
-            for column in range(SIDE):
-                self._square((row, column), BLOCK if (row, column) in position else " ")
+        for square in product(range(SIDE), range(SIDE)):
+            self._square(square, BLOCK if square in self.program.position else " ")
 
     def _square(self, square: Cell, character: str, flash: int = 0) -> None:
         self.machine.print_at(3 * square[0] + 2, 8 + 3 * square[1], character, flash=flash)
 
     def message(self, words: str) -> None:
-        self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
+        self.machine.print_at(21, 1, words.ljust(strings.LINE))
 
     def _ask(self, words: Text, frames: float, **values: object) -> Frames[None]:
         self.say(words, **values)
         yield from self.machine.wait(frames)
 
-    # --- a person's turn
-
     def ask_start(self) -> Frames[str]:
-        """Who starts?"""
         return "j" if self.program.two else "jc"[(yield from self.ask_starter())]
 
     def prompt(self) -> Frames[None]:
-        """Which column?"""
-        columns = f"a–{self.program.letters[-1]}"
-        if self.program.two:
-            yield from self._ask(strings.PLAYERS_CHOICE, ASKING, n=self.program.position.seat + 1)
-        else:
-            yield from self._ask(strings.COLUMN, ASKING, columns=columns)
+        words = strings.PLAYERS_CHOICE if self.program.two else strings.COLUMN
+        return self._ask(words, ASKING, n=self.mover, columns=f"a–{self.program.letters[-1]}")
 
     def ask_row(self, column: int) -> Frames[Cell]:
         """Which row? A wrong key repeats the question."""
@@ -163,19 +139,15 @@ class Original(PrintedBoardLook[Position, Move]):
                 self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
     def accepted(self) -> Frames[None]:
-        """The tone of a key."""
         return self.machine.basic.beep(*KEY)
 
     def wrong_key(self) -> Frames[None]:
-        """The tone of a key and the low one."""
         yield from self.accepted()
         yield from self._low()
 
     def _low(self) -> Frames[None]:
         yield from self.machine.basic.beep(*LOW)
         yield from self.machine.wait(AFTER_MISTAKE)
-
-    # --- moves
 
     def think(self) -> Frames[None]:
         self.say(strings.MY_MOVE)
@@ -184,8 +156,7 @@ class Original(PrintedBoardLook[Position, Move]):
     def thought(self, choice: Move) -> Frames[None]:
         """The time of the scan, and two tones."""
         del choice
-        position = self.program.position
-        scanned = scan(view(position), position.side)
+        scanned = scan(view(self.program.position), SIDE)
         yield from self.machine.wait(SCANNING + TRYING_PUSH * scanned.tried + COUNTING_REPLY * scanned.replies)
         yield from self.machine.basic.tune(ANSWER, 0)
 
@@ -197,18 +168,15 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self.machine.pause(SHOWN_FRAMES)
         self._square(old, " ")
         self._square(new, BLOCK)
-        yield from self.machine.wait(
-            AFTER_MOVE if before.seat in self.program.people else FINDING_PLAYERS_PUSH + AFTER_MOVE
-        )
+        finding = 0 if before.seat in self.program.people else FINDING_PLAYERS_PUSH
+        yield from self.machine.wait(finding + AFTER_MOVE)
 
     def hint_sought(self) -> Frames[None]:
-        yield from self._ask(strings.THINKING, ASKING)
+        return self._ask(strings.THINKING, ASKING)
 
     def hint(self, move: Move, wins: bool | None) -> Frames[None]:
         self.say(strings.HINTS[wins], square=name(move.row, move.column), n=move.steps)
         yield from self.machine.pause(READING_FRAMES)
-
-    # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result with the rainbow, the same for both sides."""

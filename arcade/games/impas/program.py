@@ -25,8 +25,6 @@ WIN = 10
 
 
 class Main(State, MatchProgram[Spectrum, Position, Move]):
-    """Games on a chosen board."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.player = Player.PRINTED if self.original else LEVELS[setup.level].sets
@@ -56,10 +54,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def points(self, outcome: Outcome) -> int | None:
         return WIN + self.spare if outcome is Outcome.WON else None
 
-    # --- a person's turn
-
     def choose(self) -> Frames[Move | Control]:
-        """Let a person choose a crate and how far it goes."""
         position = self.position
         while True:
             yield from self.look.prompt()
@@ -88,15 +83,11 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.cell = cell
         self.look.cursor(cell, on)
 
-    # --- the computer's turn
-
     def answer(self) -> Frames[Move]:
         yield from self.look.think()
         move = Move(*(yield from self.look.thinking(self.think(choosing(self.position, self.player)))))
         yield from self.look.thought(move)
         return move
-
-    # --- for both
 
     def moved(self, before: Position, move: Move) -> Frames[None]:
         if before.seat in self.people:

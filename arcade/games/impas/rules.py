@@ -21,8 +21,6 @@ BLOCKS = {5: 2, 6: 3, 8: 4}
 UP, RIGHT = 0, 1
 """The seats."""
 PIECE, EMPTY = "#", "."
-MIRRORED = 1
-"""The number of the image that is mirrored in a diagonal."""
 Push = tuple[int, int]
 """The bits that change in `own` and in `across`."""
 
@@ -97,9 +95,7 @@ class Position:
         return Position(self.pieces ^ moved, 1 - self.seat, self.side)
 
     def outcome(self) -> int | None:
-        if self.moves():
-            return None
-        return 1 if self.seat == RIGHT else -1
+        return None if self.moves() else 1 if self.seat == RIGHT else -1
 
     def picture(self) -> str:
         """The rows from the top, "#" for a piece and "." for none, parted by strokes."""
@@ -142,9 +138,8 @@ def view(position: Position) -> View:
 
 
 def exchanged(board: int, side: int) -> int:
-    """A board with lanes and places exchanged."""
-    places = images(side)[MIRRORED]
-    return sum(1 << place for bit, place in enumerate(places) if board >> bit & 1)
+    """A board with lanes and places exchanged: its image in a diagonal."""
+    return sum(1 << place for bit, place in enumerate(images(side)[1]) if board >> bit & 1)
 
 
 @cache
@@ -168,12 +163,8 @@ def _in_lane(side: int, lane: int, pattern: int) -> tuple[Push, ...]:
 @cache
 def free_steps(side: int) -> tuple[tuple[int, ...], ...]:
     """By lane and pattern, the steps of a lane's pieces until all stand at its end."""
-    return (tuple(_empty_ahead(side, pattern) for pattern in range(1 << side)),) * side
-
-
-def _empty_ahead(side: int, pattern: int) -> int:
-    pieces = [place for place in range(side) if pattern >> place & 1]
-    return sum(side - 1 - ahead - place for ahead, place in enumerate(reversed(pieces)))
+    patterns = [[place for place in reversed(range(side)) if pattern >> place & 1] for pattern in range(1 << side)]
+    return (tuple(sum(side - 1 - at - place for at, place in enumerate(pieces)) for pieces in patterns),) * side
 
 
 def all_free_steps(seen: View, side: int) -> int:

@@ -65,21 +65,16 @@ class Searcher:
             [worth + cramping * len(found) for worth, found in zip(lane, patterns, strict=True)]
             for lane, patterns in zip(weights, pushes(side), strict=True)
         ]
+        """The weights, with `cramping` for each move of the side to move."""
         self._won: dict[int, bool] = {}
 
     def judge(self, seen: View) -> int:
         """How much better the lanes of the side to move are than those across."""
         return self._difference(seen, self.weights)
 
-    def _promise(self, seen: View) -> int:
-        """The same, with `cramping` for each move of the side to move."""
-        return self._difference(seen, self._replies)
-
     def _difference(self, seen: View, weights: Weights) -> int:
-        own, across = seen
-        side = self.side
-        full = (1 << side) - 1
-        total = 0
+        (own, across), side = seen, self.side
+        full, total = (1 << side) - 1, 0
         for mine, theirs in zip(weights, self.weights, strict=True):
             total += mine[own & full] - theirs[across & full]
             own >>= side
@@ -142,7 +137,7 @@ class Searcher:
         for view in views:
             if won.get(view.own) is False:
                 return [view]
-        views.sort(key=self._promise, reverse=True)
+        views.sort(key=lambda view: self._difference(view, self._replies), reverse=True)
         return views
 
     def winning(self, seen: View) -> Push | None:

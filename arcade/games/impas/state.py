@@ -11,8 +11,6 @@ from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_state import MatchState
 
-LETTERS = "abcdefgh"
-
 
 class State(MatchState[Spectrum, Position, Move]):
     """A match on a board of any of the sizes."""
@@ -35,7 +33,7 @@ class State(MatchState[Spectrum, Position, Move]):
 
     @property
     def letters(self) -> str:
-        return LETTERS[: self.position.side]
+        return "abcdefgh"[: self.position.side]
 
     @property
     def spare(self) -> int:

@@ -19,25 +19,17 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import STONE
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-NAME_ROW, LETTER = 2, 4
-SIGN_ROW, SIGN_COLUMN = 6, 12
-GROUND = 19
+NAME_ROW, SIGN_ROW, SIGN_COLUMN, GROUND_ROW, LETTER_CELLS = 2, 6, 12, 19, 4
 LOAD = 48
 """Pixels each way of the crate between the men, who are as tall."""
-LEFT, TOP = (COLUMNS * CELL - 3 * LOAD) // 2, CELL * GROUND - LOAD
-EFFORT = 240
-"""Frames in which they push."""
-REST = 110
-"""Frames in which they catch their breath."""
+LEFT, TOP = (COLUMNS * CELL - 3 * LOAD) // 2, CELL * GROUND_ROW - LOAD
+EFFORT_FRAMES, REST_FRAMES = 240, 110
 DRIVEN = (0, 1, 2, 3, 4, 4, 3, 4, 5, 4, 2, 0, -2, -3, -4, -4, -5, -4, -3, -4, -3, -2, -1, 0)
 """Pixels by which the crate is aside while they push, each for ten frames."""
 DROP = ART["drop of sweat"].coloured("W")
-ROPE = sprite(["##"] * (CELL * NAME_ROW))
 
 
 class Title(LivingTitle):
-    """Neither gives way."""
-
     music = MUSIC
     wipe = Wipe.BLINDS
 
@@ -47,17 +39,15 @@ class Title(LivingTitle):
         self._sweat = Moving(self.machine, clear=True)
 
     def draw(self) -> None:
-        """The name, the sign of a dead end over the crate, the wall behind."""
         machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, GROUND, COLUMNS, art.WALL, pair("rk"))
-        fill(machine, GROUND, 0, 1, COLUMNS, STONE, pair("wk"))
-        words = text(strings.TITLE).upper()
-        column = (COLUMNS - LETTER * len(words)) // 2
+        fill(machine, 0, 0, GROUND_ROW, COLUMNS, ART["wall"], pair("rk"))
+        fill(machine, GROUND_ROW, 0, 1, COLUMNS, STONE, pair("wk"))
+        words, rope = text(strings.TITLE).upper(), sprite(["##"] * (CELL * NAME_ROW))
         for place, letter in enumerate(words):
-            at = column + LETTER * place
-            fill(machine, 0, at, NAME_ROW, LETTER, colours=pair("wk"))
-            draw(machine, ROPE, CELL * at + 15, 0)
-            draw_cells(machine, art.lettered(letter), NAME_ROW, at)
+            column = (COLUMNS - LETTER_CELLS * len(words)) // 2 + LETTER_CELLS * place
+            fill(machine, 0, column, NAME_ROW, LETTER_CELLS, colours=pair("wk"))
+            draw(machine, rope, CELL * column + 15, 0)
+            draw_cells(machine, art.lettered(letter), NAME_ROW, column)
         fill(machine, SIGN_ROW, SIGN_COLUMN, 8, 8, colours=pair("WB"))
         draw_cells(machine, art.dead_end(), SIGN_ROW, SIGN_COLUMN)
         row, high, height, width = art.BAR
@@ -67,12 +57,12 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         """They push, and stop to look at each other."""
-        now = frame % (EFFORT + REST)
+        now = frame % (EFFORT_FRAMES + REST_FRAMES)
         fallen, step = now % 40 // 4, now // 10
-        if now >= EFFORT or fallen >= 8:
+        if now >= EFFORT_FRAMES or fallen >= 8:
             self._sweat.hide()
-        if now >= EFFORT:
-            self._breathe(now - EFFORT)
+        if now >= EFFORT_FRAMES:
+            self._breathe(now - EFFORT_FRAMES)
             return
         x = LEFT + DRIVEN[step % len(DRIVEN)]
         self._men.show((_struggle(step % 2), x, TOP))
