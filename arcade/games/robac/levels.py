@@ -57,10 +57,7 @@ class Pace(NamedTuple):
 
 
 KINDS = (10, 20, 30, 50)
-STAYS = (0, 0, 90, 60)
-WALKS = (0, 0, 12, 5)
-
-GARDEN = Rules(points=KINDS, stays=STAYS, walks=WALKS)
+GARDEN = Rules(points=KINDS, stays=(0, 0, 90, 60), walks=(0, 0, 12, 5))
 GENTLE = GARDEN._replace(prize_percent=40, loss_percent=3, remedy_percent=3)
 LIVELY = GARDEN._replace(prize_percent=30, loss_percent=3, remedy_percent=3, edge_least=20)
 QUICK = GARDEN._replace(prize_percent=27, loss_percent=4, remedy_percent=2, edge_least=20, edge_percent=50)

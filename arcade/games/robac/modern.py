@@ -1,28 +1,13 @@
 """Robac's garden: a bright meadow, a worm that crawls pixel by pixel, spiders that fidget, mushrooms that sprout."""
 
 from collections.abc import Sequence
+from itertools import product
 
-from arcade.games.robac import MUSIC, art, sounds
+from arcade.games.robac import ART, MUSIC, art, rules, sounds
 from arcade.games.robac.ending import Ending, phrase
 from arcade.games.robac.levels import LEVELS
-from arcade.games.robac.motion import BITE, Face, Worm
-from arcade.games.robac.rules import (
-    PRIZES,
-    REMEDY,
-    Appeared,
-    Ate,
-    Bumped,
-    Cell,
-    Cured,
-    Event,
-    Moved,
-    Struck,
-    Vanished,
-    World,
-    beyond,
-    to_edge,
-)
-from arcade.games.robac.sounds import BITES, BUMP, CURE, DEATH, START
+from arcade.games.robac.motion import BITE_PIXELS, Face, Worm
+from arcade.games.robac.rules import PRIZES, REMEDY, Cell, Event, World, beyond, to_edge
 from arcade.games.robac.strings import ANTIDOTE, EDGE, LAST_WARNING, POISONED, RESULT, SCORE
 from arcade.games.robac.title import Title
 from arcade.machine.machine import Frames
@@ -40,15 +25,14 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
 
 LIVES_ROW, MESSAGE_ROW = 22, 23
-PANEL = pair("Wb")
-LEFT, LOST = pair("Cb"), pair("Wb")
-NUMBERS = pair("Yb")
-GOOD, BAD = pair("Gb"), pair("Wr")
+PANEL, NUMBERS, GOOD, BAD = pair("Wb"), pair("Yb"), pair("Gb"), pair("Wr")
 SPIDERS = tuple(art.ITEMS[kind][0] for kind in PRIZES)
-NEAR = 6
-"""Steps from an edge, which would be the last, at which there is a warning."""
-SHOWN_STEPS = 12
-"""Steps that a message stays."""
+WARNING_STEPS, MESSAGE_STEPS, BLINK_STEPS, GROWN_STEPS = 6, 12, 17, 2
+"""A warning is given before an edge that would be the last."""
+FLASHES, HALF_FLASH_FRAMES = 5, 9
+"""Slow enough for calm runs."""
+RECOIL_PIXELS = 3
+FOOD = bytes((*PRIZES, REMEDY))
 
 
 class Panel:
@@ -58,14 +42,11 @@ class Panel:
         self, program: Program[Spectrum], signs: Sequence[bytes] = SPIDERS, life: Sequence[Sprite] = art.LIFE
     ) -> None:
         """`signs` are the small pictures of the four prizes, `life` the cells that show one."""
-        self.life = life
-        self.signs = signs
-        self.program = program
-        self.machine = program.machine
+        self.life, self.signs = life, signs
+        self.program, self.machine = program, program.machine
         self.message = MessageLine(self.machine, MESSAGE_ROW, PANEL)
         self._shown = Shown()
-        self._until = 0
-        self._steps = 0
+        self._until = self._steps = 0
 
     def begin(self, world: World) -> None:
         write(self.machine, LIVES_ROW, 0, " " * COLUMNS, PANEL)
@@ -78,36 +59,31 @@ class Panel:
         """Lives and points if they changed; a message ends when its time is up."""
         self._steps = world.steps
         if self._shown.changed("numbers", (world.lives, world.score, world.in_danger)):
-            self._lives(world)
+            for life in range(world.rules.lives):
+                for place, picture in enumerate(self.life, (len(self.life) + 1) * life):
+                    if life < world.lives:
+                        self.machine.cell(LIVES_ROW, place, art.rows_of(picture), pair("Cb"))
+                    else:
+                        self.machine.cell(LIVES_ROW, place, bytes(CELL), PANEL)
             words = f"{self.program.text(SCORE)} {world.score}{'!' * world.in_danger}"
             write(self.machine, LIVES_ROW, COLUMNS - 12, words.rjust(12), NUMBERS)
         if self._until and self._steps >= self._until:
             self.clear()
-        elif not self._until and world.in_danger and to_edge(world) < NEAR:
+        elif not self._until and world.in_danger and to_edge(world) < WARNING_STEPS:
             self.say(LAST_WARNING)
-
-    def _lives(self, world: World) -> None:
-        for life in range(world.rules.lives):
-            for place, picture in enumerate(self.life):
-                colours = LEFT if life < world.lives else LOST
-                rows = art.rows_of(picture) if life < world.lives else art.BARE
-                self.machine.cell(LIVES_ROW, (len(self.life) + 1) * life + place, rows, colours)
 
     def say(self, words: Text | Count, colours: int = BAD, **values: object) -> None:
         """A message for some steps."""
         self.message.say(self.program.text(words, **values), colours)
-        self._until = self._steps + SHOWN_STEPS
+        self._until = self._steps + MESSAGE_STEPS
 
     def edge(self, world: World, cost: int) -> None:
         """What the edge has cost, or a warning if the next bump is the last."""
-        if world.in_danger:
-            self.say(LAST_WARNING)
-        else:
-            self.say(EDGE, n=cost)
+        self.say(LAST_WARNING if world.in_danger else EDGE, n=cost)
 
     def praise(self, points: int) -> None:
         self.message.say(f"+{points}", GOOD)
-        self._until = self._steps + SHOWN_STEPS
+        self._until = self._steps + MESSAGE_STEPS
 
     def clear(self) -> None:
         """Show the prizes and what they are worth instead of a message."""
@@ -117,19 +93,6 @@ class Panel:
             column = 1 + 8 * place
             self.machine.cell(MESSAGE_ROW, column + 1, rows, PANEL)
             write(self.machine, MESSAGE_ROW, column + 3, f"{self._points[place]}", NUMBERS)
-
-
-FLASHES = 5
-"""At a death."""
-FLASH = 9
-"""Frames of half a flash: slow enough for calm runs."""
-BLINK = 17
-"""Steps from one blink to the next."""
-RECOIL = 3
-"""Pixels by which the head recoils from the edge."""
-FOOD = bytes((*PRIZES, REMEDY))
-GROWN = 2
-"""Steps after which something looks fully grown."""
 
 
 class Modern(DrawnLook, ActionLook[Spectrum, World]):
@@ -147,7 +110,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
-        """The meadow, the panel, and the worm at its start."""
         self.machine.border(GREEN)
         self.panel.begin(world)
         yield from self.revive(world)
@@ -156,14 +118,12 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         machine = self.machine
         self.worm.revive()
         colour_cells(machine, 0, 0, world.rules.rows, COLUMNS, art.MEADOW)
-        for row in range(world.rules.rows):
-            for column in range(world.rules.columns):
-                self._ground((row, column))
+        self._ground(*product(range(world.rules.rows), range(world.rules.columns)))
         self._young.clear()
         self.worm.enter(world.worm, world.headings)
         self.worm.show(CELL)
         self.panel.show(world)
-        machine.chime(START)
+        machine.chime(sounds.START)
         yield from machine.wait(30)
         self.panel.clear()
 
@@ -175,28 +135,30 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.worm.hide()
         for event in events:
             match event:
-                case Ate(cell, item, points):
+                case rules.Ate(cell, item, points):
                     meal = cell
-                    self.machine.chime(BITES[PRIZES.index(item)])
+                    self.machine.chime(sounds.BITES[PRIZES.index(item)])
                     self.panel.praise(points)
-                case Cured(cell, cells):
+                case rules.Cured(cell, cells):
                     meal = cell
-                    self._cure(cells)
-                case Bumped(cost):
+                    self.machine.chime(sounds.CURE)
+                    self.panel.say(ANTIDOTE, GOOD)
+                    self._ground(*cells)
+                case rules.Bumped(cost):
                     bumped = True
-                    self.machine.chime(BUMP)
+                    self.machine.chime(sounds.BUMP)
                     self.panel.edge(world, cost)
-                case Struck(cell):
+                case rules.Struck(cell):
                     struck = True
-                    self._draw(cell, art.rows_of(art.PUFF), art.POISON_COLOURS)
-                case Appeared(cell, item):
+                    self._draw(cell, art.rows_of(ART["puff"]), art.POISON_COLOURS)
+                case rules.Appeared(cell, item):
                     self._young.append((cell, world.steps))
                     self.softly(sounds.SPROUT)
                     self._draw(cell, art.YOUNG[item], art.ITEMS[item][2])
-                case Moved(cell, to, item):
+                case rules.Moved(cell, to, item):
                     self._ground(cell)
                     self._draw(to, art.ITEMS[item][1], art.ITEMS[item][2])
-                case Vanished(cell):
+                case rules.Vanished(cell):
                     self._ground(cell)
                     self.softly(sounds.GONE)
         if struck:
@@ -204,7 +166,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             return
         turned, self._heading = world.heading != self._heading, world.heading
         free = to_edge(world)
-        if free < sounds.EDGE_NEAR:
+        if free < sounds.EDGE_CELLS:
             self.softly(sounds.edge_ahead(free))
         self.softly(sounds.TURN if turned else sounds.crawl(world.steps, len(world.worm)))
         self.panel.show(world)
@@ -217,7 +179,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def _glide(self, world: World, frames: int, meal: Cell | None) -> Frames[None]:
         worm, ahead = self.worm, beyond(world.worm[0], world.heading)
         hungry = world.field.holds(ahead) and world.field[ahead] in FOOD
-        calm = Face.BLINKING if world.steps % BLINK == 0 else Face.SHUT
+        calm = Face.BLINKING if world.steps % BLINK_STEPS == 0 else Face.SHUT
         worm.enter(world.worm, world.headings)
         if meal:
             colour_cells(self.machine, *meal, 1, 1, art.WORM)
@@ -225,12 +187,13 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         for frame in range(1, frames + 1):
             pixels = CELL * frame // frames
             if pixels != last:
-                if meal and last < BITE <= pixels:
+                if meal and last < BITE_PIXELS <= pixels:
                     worm.hide()
                     self._ground(meal)
                     worm.eat()
-                biting = (meal and pixels < BITE) or (hungry and pixels >= BITE)
-                crumbs = pixels - BITE if meal and pixels >= BITE else -1
+                bitten = pixels >= BITE_PIXELS
+                biting = hungry if bitten else meal
+                crumbs = pixels - BITE_PIXELS if meal and bitten else -1
                 worm.show(pixels, Face.GAPING if biting else calm, crumbs=crumbs)
                 last = pixels
             yield
@@ -238,30 +201,25 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def _recoil(self, world: World, frames: int) -> Frames[None]:
         self.worm.face(world.heading)
         for frame in range(frames):
-            if frame in (0, frames // 2):
-                back = RECOIL if frame == 0 else 0
-                self.worm.show(CELL, Face.SICK if back else Face.SHUT, back=back)
+            if frame == 0:
+                self.worm.show(CELL, Face.SICK, back=RECOIL_PIXELS)
+            elif frame == frames // 2:
+                self.worm.show(CELL)
             yield
 
     def _die(self, world: World) -> Frames[None]:
         """The worm flashes while the sad tune plays."""
         self.panel.show(world)
         self.panel.say(POISONED)
-        self.machine.chime(DEATH)
+        self.machine.chime(sounds.DEATH)
         for turn in range(2 * FLASHES):
             self.worm.show(CELL, Face.SICK, art.POISON_COLOURS if turn % 2 == 0 else art.WORM)
-            yield from self.machine.wait(FLASH)
-
-    def _cure(self, cells: tuple[Cell, ...]) -> None:
-        self.machine.chime(CURE)
-        self.panel.say(ANTIDOTE, GOOD)
-        for cell in cells:
-            self._ground(cell)
+            yield from self.machine.wait(HALF_FLASH_FRAMES)
 
     def _live(self, world: World) -> None:
         """Sprouts grow up, and one spider after the other fidgets."""
         field = world.field
-        while self._young and self._young[0][1] + GROWN <= world.steps:
+        while self._young and self._young[0][1] + GROWN_STEPS <= world.steps:
             cell, _ = self._young.pop(0)
             if field[cell] in art.ITEMS:
                 picture, _, colours = art.ITEMS[field[cell]]
@@ -278,8 +236,9 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             colours = with_bright(colours, bool(world.steps // 4 % 2))
         self._draw(cell, (one, other)[world.steps // 4 % 2], colours)
 
-    def _ground(self, cell: Cell) -> None:
-        self._draw(cell, art.ground(cell), art.MEADOW)
+    def _ground(self, *cells: Cell) -> None:
+        for cell in cells:
+            self._draw(cell, art.ground(cell), art.MEADOW)
 
     def _draw(self, cell: Cell, rows: bytes, colours: int) -> None:
         start = LINES[CELL * cell[0]] + cell[1]

@@ -22,10 +22,11 @@ class Face(Enum):
 
 
 FACES = {face: turned(art.rimmed(ART[f"head-{face.value}"])) for face in Face}
-RINGS, FULL, TAILS = turned(art.RING), turned(art.FULL), turned(art.TAIL)
-CRUMBS = tuple(turned(picture) for picture in art.CRUMBS)
-BITE = 5
-"""Pixels of a step after which the mouth shuts on its food."""
+RINGS, FULL, TAILS = turned(art.RING), turned(art.rimmed(ART["full-ring"])), turned(art.TAIL)
+"""A ring is full with a meal in it."""
+CRUMBS = turned(ART["crumbs-1"]), turned(ART["crumbs-2"])
+BITE_PIXELS = 5
+"""Of a step after which the mouth shuts on its food."""
 WIDE = 2 * COLUMNS
 """Numbers of cells in a row, from -COLUMNS / 2 on: cells beyond the screen have numbers, too."""
 Part = tuple[int, int, int]
@@ -91,19 +92,15 @@ class Worm:
 
     def _parts(self, pixels: int, face: Face, back: int, crumbs: int) -> Iterator[tuple[Cell, tuple[Part, ...]]]:
         """The cell that each ring enters, and its parts; from the tail to the crumbs."""
-        rings = self._rings
-        last = len(rings) - 1
-        for place in range(last, -1, -1):
-            cell, heading = rings[place]
+        last = len(self._rings) - 1
+        for place, (cell, heading) in reversed(list(enumerate(self._rings))):
             if place == 0:
                 yield cell, _parts(FACES[face][heading], heading, pixels - back)
-            elif place == last:
-                yield cell, _parts(TAILS[heading], heading, pixels)
             else:
-                ring = FULL if place in self._meals else RINGS
+                ring = TAILS if place == last else FULL if place in self._meals else RINGS
                 yield cell, _parts(ring[heading], heading, pixels)
         if crumbs >= 0:
-            cell, heading = rings[0]
+            cell, heading = self._rings[0]
             yield cell, _parts(CRUMBS[crumbs % len(CRUMBS)][heading], heading, pixels + CELL)
 
     def _laid(self, rings: Iterator[tuple[Cell, tuple[Part, ...]]]) -> dict[int, int]:

@@ -1,20 +1,8 @@
 """Robac as in the book: a yellow field in a green border, a bar with lives and points below."""
 
-from arcade.games.robac import ART
+from arcade.games.robac import ART, rules
 from arcade.games.robac.art import turned
-from arcade.games.robac.rules import (
-    POISON,
-    PRIZES,
-    Appeared,
-    Ate,
-    Bumped,
-    Cell,
-    Event,
-    Heading,
-    Struck,
-    Vanished,
-    World,
-)
+from arcade.games.robac.rules import POISON, PRIZES, Cell, Event, Heading, World
 from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRESS_ENTER, SCORE, YOU_DIED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
@@ -48,26 +36,15 @@ SHAPES = {name: bytes(picture.ink) for name, picture in zip("abcdefghijklmnopqrs
 OPEN, CLOSED, TAILS = _characters("abcd"), _characters("efgh"), _characters("ijkl")
 BODY, MUSHROOM = udg_character("m"), udg_character("r")
 SPIDERS = tuple(map(udg_character, "nopq"))
-_MINI_TAIL, _MINI_BODY, _MINI_HEAD = map(udg_character, "stu")
-LIVES_BAR = " ".join((_MINI_TAIL + 2 * _MINI_BODY + _MINI_HEAD,) * 3)
+LIVES_BAR = " ".join(("".join(map(udg_character, "sttu")),) * 3)
 """Three small worms."""
 
 # How long the listing's own work takes, in frames.
-DEFINING_GRAPHICS = 143.0
-KEY_TO_FIRST_STEP = 23.1
-POPPING_UP = 3.8
-MORE_FOR_A_SPIDER = 1.5
-SHUTTING_MOUTH = 3.2
-READING_KEYS = 1.0
-TURNING = 0.7
-CHECKING_EDGE = 1.0
-DRAWING_HEAD = 5.35
-DRAWING_CELL = 1.5
-BEFORE_RANDOMIZE = 2.66
-AFTER_BUMP = 2.4
-EAT_NOTES = ((0.2, 5.0), (0.1, 10.0), (0.05, 2.0))
-BUMP_NOTE = (0.1, -10.0)
-DEATH_NOTE = (2.0, -10.0)
+DEFINING_GRAPHICS, KEY_TO_FIRST_STEP, POPPING_UP, MORE_FOR_A_SPIDER = 143.0, 23.1, 3.8, 1.5
+SHUTTING_MOUTH, READING_KEYS, TURNING, CHECKING_EDGE = 3.2, 1.0, 0.7, 1.0
+DRAWING_HEAD, DRAWING_CELL, BEFORE_RANDOMIZE, AFTER_BUMP = 5.35, 1.5, 2.66, 2.4
+BEFORE_MELODY_MS, BESIDE_NOTE_MS, AFTER_REST_MS = 107.0, 24.2, 16.0
+EAT_NOTES, BUMP_NOTE, DEATH_NOTE = ((0.2, 5.0), (0.1, 10.0), (0.05, 2.0)), (0.1, -10.0), (2.0, -10.0)
 MELODY = (
     (0.4, 12.0),
     (0.3, 14.0),
@@ -80,15 +57,11 @@ MELODY = (
     (0.1, 10.0),
     (0.6, 9.0),
 )
-NOTE_MILLISECONDS = 24.2
-"""Beside each note of the melody."""
-BEFORE_MELODY_MILLISECONDS = 107.0
 REST_FRAMES = 20
 """After each half of the melody."""
-AFTER_REST_MILLISECONDS = 16.0
 BAR, SCORE_COLUMN, LIVES_COLUMN = 23, 22, 7
-CUT = 4
-"""Cells that the bar of lives loses with each life, which cuts worms apart."""
+CUT_CELLS = 4
+"""By which the bar of lives gets shorter with each life, which cuts worms apart."""
 
 
 class Original(ActionLook[Spectrum, World]):
@@ -125,7 +98,7 @@ class Original(ActionLook[Spectrum, World]):
         yield from self._clear()
         machine.print_at(BAR, 0, " " * 32, paper=WHITE, ink=BLACK)
         yield from machine.basic.print_at(BAR, 1, text(NAME), paper=WHITE, ink=BLACK)
-        bar = LIVES_BAR[CUT * (world.rules.lives - world.lives) :]
+        bar = LIVES_BAR[CUT_CELLS * (world.rules.lives - world.lives) :]
         yield from machine.basic.print_at(BAR, LIVES_COLUMN, bar, paper=WHITE, ink=BLACK)
         yield from self._points(world)
         self._behind, self._heading = world.worm[-1], world.heading
@@ -138,12 +111,12 @@ class Original(ActionLook[Spectrum, World]):
             self._heading = world.heading
             yield from machine.wait(TURNING)
         yield from machine.wait(CHECKING_EDGE)
-        if any(isinstance(event, Struck) for event in events):
+        if any(isinstance(event, rules.Struck) for event in events):
             yield from machine.wait(DRAWING_HEAD)
             yield from self._worm(world, flash=not self.program.calm)
             yield from machine.basic.beep(*DEATH_NOTE)
             return
-        if any(isinstance(event, Bumped) for event in events):
+        if any(isinstance(event, rules.Bumped) for event in events):
             yield from machine.basic.beep(*BUMP_NOTE)
             if world.over:
                 return
@@ -154,7 +127,7 @@ class Original(ActionLook[Spectrum, World]):
         if self._behind is not None:
             self._put(self._behind, " ", YELLOW)
         self._behind = world.worm[-1]
-        if any(isinstance(event, Ate) for event in events):
+        if any(isinstance(event, rules.Ate) for event in events):
             yield from machine.basic.tune(EAT_NOTES, 0)
             yield from self._points(world)
         yield from machine.wait(BEFORE_RANDOMIZE)
@@ -164,10 +137,13 @@ class Original(ActionLook[Spectrum, World]):
         machine = self.machine
         for event in events:
             match event:
-                case Appeared(cell, item):
-                    yield from machine.wait(POPPING_UP if item == POISON else POPPING_UP + MORE_FOR_A_SPIDER)
-                    self._item(cell, item)
-                case Vanished(cell):
+                case rules.Appeared(cell, item) if item == POISON:
+                    yield from machine.wait(POPPING_UP)
+                    self._put(cell, MUSHROOM, RED)
+                case rules.Appeared(cell, item):
+                    yield from machine.wait(POPPING_UP + MORE_FOR_A_SPIDER)
+                    self._put(cell, SPIDERS[PRIZES.index(item)], BLACK)
+                case rules.Vanished(cell):
                     yield from machine.wait(POPPING_UP)
                     self._put(cell, " ", YELLOW)
         if not events:
@@ -180,17 +156,16 @@ class Original(ActionLook[Spectrum, World]):
         """The score and the melody an octave apart."""
         machine, text = self.machine, self.program.text
         yield from self._clear()
-        yield from machine.basic.takes(BEFORE_MELODY_MILLISECONDS)
+        yield from machine.basic.takes(BEFORE_MELODY_MS)
         machine.print_at(5, 11, text(YOU_DIED), ink=RED)
         score = text(FINAL, n=world.score)
         machine.print_at(10, 15 - len(score) // 2, score, ink=RED)
         for lower in (0, 12):
-            yield from machine.basic.tune(((seconds, pitch - lower) for seconds, pitch in MELODY), NOTE_MILLISECONDS)
+            yield from machine.basic.tune(((seconds, pitch - lower) for seconds, pitch in MELODY), BESIDE_NOTE_MS)
             yield from self._rest()
         machine.print_at(20, 9, text(PRESS_ENTER), ink=RED)
 
     def again(self) -> Frames[bool]:
-        """Another game after any key."""
         yield from ask_key(self.machine)
         return True
 
@@ -198,12 +173,11 @@ class Original(ActionLook[Spectrum, World]):
         """PAUSE, which a key pressed since the last one ends at once."""
         machine, pressed = self.machine, self.machine.keyboard.presses
         yield from machine.pause(REST_FRAMES if pressed == self._paused else 1)
-        yield from machine.basic.takes(AFTER_REST_MILLISECONDS)
+        yield from machine.basic.takes(AFTER_REST_MS)
         self._paused = pressed
 
     def _clear(self) -> Frames[None]:
-        machine = self.machine
-        return clear_in_time(machine, GREEN, YELLOW, YELLOW)
+        return clear_in_time(self.machine, GREEN, YELLOW, YELLOW)
 
     def _points(self, world: World) -> Frames[None]:
         room = 32 - SCORE_COLUMN
@@ -221,12 +195,6 @@ class Original(ActionLook[Spectrum, World]):
         yield from self.machine.wait(DRAWING_CELL)
         self._put(world.worm[-1], TAILS[world.headings[-1]], BLUE, flash)
         yield from self.machine.wait(DRAWING_CELL / 2)
-
-    def _item(self, cell: Cell, item: int) -> None:
-        if item == POISON:
-            self._put(cell, MUSHROOM, RED)
-        else:
-            self._put(cell, SPIDERS[PRIZES.index(item)], BLACK)
 
     def _put(self, cell: Cell, character: str, ink: int, flash: bool = False) -> None:
         self.machine.print_at(*cell, character, ink=ink, flash=int(flash))

@@ -18,8 +18,7 @@ def head(size: int, steep: int) -> Sprite:
     middle = size * 5 // 8
     corner = size * 4 // 10 if steep < SHUT else size * 5 // 10
     for y, (row, cover_row) in enumerate(zip(whole.ink, whole.solid, strict=True)):
-        reach = corner + abs(y - middle) * (steep + 1) // 2
-        kept = max(reach, 0)
+        kept = max(corner + abs(y - middle) * (steep + 1) // 2, 0)
         if kept < size:
             mouth = (1 << size - kept) - 1
             lip = 3 << size - kept if kept >= 2 else 0

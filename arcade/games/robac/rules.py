@@ -151,24 +151,18 @@ class Ogre:
         self.saved += self.percent
         if self.saved >= 100:
             self.saved -= 100
-            self.cell = self._nearer(prey, dice)
+            row, column = self.cell
+            down, right = prey[0] - row, prey[1] - column
+            if abs(down) > abs(right) or (abs(down) == abs(right) and dice.percent(50)):
+                self.cell = row + (down > 0) - (down < 0), column
+            else:
+                self.cell = row, column + (right > 0) - (right < 0)
         return prey == self.cell
-
-    def _nearer(self, prey: Cell, dice: Dice) -> Cell:
-        row, column = self.cell
-        down, right = prey[0] - row, prey[1] - column
-        upright = abs(down) > abs(right) or (abs(down) == abs(right) and dice.percent(50))
-        if upright:
-            return row + (down > 0) - (down < 0), column
-        return row, column + (right > 0) - (right < 0)
 
 
 SAFE_CELLS = 3
-"""Cells before the head that get no mushroom."""
-REMEDIED = 5
-"""Mushrooms that a remedy clears away."""
-TRIES = 40
-LEAST_PRIZE_PERCENT = 8
+"""Before the head, which get no mushroom."""
+CURED_MUSHROOMS, TRIES, LEAST_PRIZE_PERCENT = 5, 40, 8
 
 
 @dataclass
@@ -211,7 +205,6 @@ class World:
 
     @property
     def edge_cost(self) -> int:
-        """What touching the edge costs now."""
         return max(self.rules.edge_least, self.score * self.rules.edge_percent // 100)
 
     @property
@@ -278,7 +271,7 @@ class World:
 
     def _cure(self, cell: Cell) -> tuple[Cell, ...]:
         """Take away the mushrooms nearest to a cell."""
-        near = sorted(self.field.where(bytes((POISON,))), key=lambda one: (distance(one, cell), one))[:REMEDIED]
+        near = sorted(self.field.where(bytes((POISON,))), key=lambda one: (distance(one, cell), one))[:CURED_MUSHROOMS]
         for one in near:
             self.field[one] = EMPTY
         return tuple(near)
@@ -332,14 +325,9 @@ class World:
             events.append(Vanished(cell))
 
     def _barred(self, cell: Cell, item: int) -> bool:
-        if cell in self.worm or (self.ogre is not None and cell == self.ogre.cell):
-            return True
-        ahead = self.worm[0]
-        for _ in range(SAFE_CELLS if item == POISON else 0):
-            ahead = beyond(ahead, self.heading)
-            if cell == ahead:
-                return True
-        return False
+        (row, column), (down, right) = self.worm[0], STEPS[self.heading]
+        ahead = [(row + down * step, column + right * step) for step in range(1, SAFE_CELLS + 1)]
+        return cell in self.worm or (item == POISON and cell in ahead) or (self.ogre and self.ogre.cell) == cell
 
 
 def to_edge(world: World) -> int:

@@ -16,15 +16,11 @@ START = tune("D4/32 F A D5/16", 140)
 SLAIN = tune("k/32 A4 s D5 F/16", 150)
 STEPS_NEAR = ((0.014, -20.0),)
 """The ogre."""
-SPROUT = ((0.006, 16.0), (0.006, 21.0), (0.008, 28.0))
-"""Something pops up."""
-GONE = ((0.006, 14.0), (0.008, 7.0))
-"""Something leaves."""
+SPROUT, GONE = ((0.006, 16.0), (0.006, 21.0), (0.008, 28.0)), ((0.006, 14.0), (0.008, 7.0))
+"""Something pops up or leaves."""
 TURN = ((0.005, 19.0),)
-EDGE_NEAR = 4
-"""Free cells to the edge from which on it is heard."""
-HOPS = (0, 3)
-"""Semitones of one step and of the next."""
+EDGE_CELLS = 4
+"""Free ones to the edge from which on it is heard."""
 LONGEST = 24
 """Cells of the worm that sounds deepest."""
 
@@ -36,4 +32,4 @@ def edge_ahead(free: int) -> Tune:
 
 def crawl(steps: int, length: int) -> Tune:
     """A step of the worm, the deeper the longer it is."""
-    return ((0.005, float(12 - min(length, LONGEST) // 2 + HOPS[steps % 2])),)
+    return ((0.005, float(12 - min(length, LONGEST) // 2 + 3 * (steps % 2))),)
