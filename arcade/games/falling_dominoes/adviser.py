@@ -1,20 +1,12 @@
 """The adviser: where the piece in play is best laid, for a close construction or a figure, and how it gets there."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arcade.games.falling_dominoes.puzzles import Figure
 from arcade.games.falling_dominoes.rules import STAR, Action, Piece, World
 
-HOLE = -40
-"""Worth of each covered cell that is empty."""
-CONTACT = 7
-"""Of each edge that touches."""
-DEEP = 2
-"""Of each row downwards."""
-OUTSIDE = 3
-"""Of each column away from the star."""
-DIRECT = (Action.FALL, Action.LEFT, Action.RIGHT, Action.TURN_LEFT, Action.TURN_RIGHT)
+COVERED_CELL, TOUCHING_EDGE, ROW_DOWN, COLUMN_ASIDE = -40, 7, 2, 3
+"""What each is worth."""
 
 
 @dataclass(frozen=True)
@@ -28,12 +20,11 @@ class Routes:
 
     def steps(self, end: Piece) -> tuple[tuple[Piece, Action], ...]:
         """Each place on the way to an end, with the step to take from there."""
-        return tuple(self._back(end))[::-1]
-
-    def _back(self, place: Piece) -> Iterator[tuple[Piece, Action]]:
-        while before := self.came[place]:
-            yield before
-            place = before[0]
+        found: list[tuple[Piece, Action]] = []
+        while before := self.came[end]:
+            found.append(before)
+            end = before[0]
+        return tuple(found[::-1])
 
 
 def routes(world: World) -> Routes:
@@ -46,7 +37,7 @@ def routes(world: World) -> Routes:
         if below is None:
             ends.append(place)
             continue
-        for action in DIRECT:
+        for action in Action:
             there = world.beside(place, below, action)
             if there not in came:
                 came[there] = (place, action)
@@ -68,21 +59,20 @@ def _closeness(world: World, end: Piece) -> int:
     cells = world.cells(end)
     value = 0
     for row, column in cells:
-        value += DEEP * row + OUTSIDE * abs(column - STAR)
+        value += ROW_DOWN * row + COLUMN_ASIDE * abs(column - STAR)
         for there in ((row + 1, column), (row, column - 1), (row, column + 1)):
             if there not in cells and not world.free((there,)):
-                value += CONTACT
+                value += TOUCHING_EDGE
         if (row + 1, column) not in cells:
-            value += HOLE * world.room((row, column))
+            value += COVERED_CELL * world.room((row, column))
     return value
 
 
 def _fits(world: World, end: Piece, figure: Figure) -> int:
     """The worth of a place in a figure: the plan's next domino, else squares within rather than outside."""
     cells = frozenset(world.cells(end))
-    for number, planned in enumerate(figure.plan):
-        if planned == cells:
-            return 1000 - number
+    if cells in figure.plan:
+        return 1000 - figure.plan.index(cells)
     return 2 * len(cells & figure.cells) - len(cells)
 
 

@@ -18,37 +18,19 @@ _MARKS = ("bgde", "adgcf", "bdfg", "acg", "abcdefg", "be", "cd")
 """Other marks of spots, for the squares of larger pieces."""
 _DOUBLES = tuple((low, high) for high in range(7) for low in range(high + 1))
 """The twenty-eight dominoes of a set."""
-CORNERS = ART["ghost"]
-CROSS = ART["advised"]
 EMPTY = sprite((*("........",) * 7, ".......#")).coloured("b", "k")
 """An empty cell of the well."""
 WANTED = ART["wanted"].coloured("c", "k")
 """An empty cell of the figure to be built."""
-STRAY = ART["stray"].coloured("R", "k")
-"""A square beside the figure."""
-GIRDER = ART["girder"].coloured("c", "b")
-SIDE = ART["side"].coloured("b", "k")
-"""The well's dark side."""
 FLOOR = ART["floor"].coloured("Y", "r")
-STAR = ART["star"].see_through()
-SHINING = ART["shining"].see_through()
-"""The star a moment later."""
-DISC = ART["medal"]
-STARRED = ART["master's medal"]
-HOLLOW = ART["medal's ring"]
-_RIBBONS, _METALS = "GCRM", "yWYC"
-_STANDS = ART["mason stands"]
-_STRIDES = ART["mason strides"]
-_CHEERS = ART["mason cheers"]
-_WONDERS = ART["mason wonders"]
-MASON = Animation((_STANDS, _STRIDES), 5)
-GLAD = Animation((_CHEERS, _STANDS), 9)
+STAR = Animation((ART["star"].opaque(), ART["shining"].opaque()), 20)
+_STANDS, _WONDERS = ART["mason stands"], ART["mason wonders"]
+MASON = Animation((_STANDS, ART["mason strides"]), 5)
+GLAD = Animation((ART["mason cheers"], _STANDS), 9)
 PUZZLED = Animation((_WONDERS, _WONDERS, _STANDS), 30)
 """A man in a cap, who walks, and is glad or scratches his head."""
 DOVE = Animation((ART["dove's wings up"], ART["dove's wings down"]), 6)
-PERCHED = ART["dove sits"]
 FLAG = waving(ART["flag"].see_through(), 4)
-"""On its staff."""
 
 
 def faces(number: int, squares: int, kind: int) -> tuple[str, ...]:
@@ -71,7 +53,6 @@ def body(cells: Cells, spots: tuple[str, ...], ink: str) -> Sprite:
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
     height, width = max(row for row, _ in cells) - top + 1, max(column for _, column in cells) - left + 1
     lines, solid = [0] * (CELL * height), [0] * (CELL * height)
-
     for (row, column), marked in zip(cells, spots, strict=True):
         shift, y0 = CELL * (width - 1 - column + left), CELL * (row - top)
         joined = (row, column + 1) in cells, (row + 1, column) in cells
@@ -95,19 +76,18 @@ def piece(cells: Cells, number: int, kind: int) -> Sprite:
 @cache
 def ghost(cells: Cells, ink: str) -> Sprite:
     """Where a piece would land."""
-    return mosaic(cells, CORNERS).see_through().coloured(ink, "k")
+    return mosaic(cells, ART["ghost"]).see_through().coloured(ink, "k")
 
 
 @cache
 def advised(cells: Cells) -> Sprite:
     """The adviser's place."""
-    return mosaic(cells, CROSS).see_through().coloured("W", "k")
+    return mosaic(cells, ART["advised"]).see_through().coloured("W", "k")
 
 
 def decoration(rank: int, earned: bool, lit: bool = False) -> Sprite:
     """The star of a rank, from 0; only a ring of points if it has not been earned; `lit` it shines white."""
     if not earned:
-        return HOLLOW.coloured("c", "k")
-    metal = "W" if lit else _METALS[rank]
-    picture = STARRED if rank == len(_METALS) - 1 else DISC
-    return picture.coloured((_RIBBONS[rank], metal, metal), "k")
+        return ART["medal's ring"].coloured("c", "k")
+    metal = "W" if lit else "yWYC"[rank]
+    return ART["master's medal" if rank == 3 else "medal"].coloured(("GCRM"[rank], metal, metal), "k")

@@ -6,7 +6,7 @@ The figures of the blueprints have endings of their own: doves on a cross, a fla
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
-from arcade.games.falling_dominoes import art, sounds, strings
+from arcade.games.falling_dominoes import ART, art, sounds, strings
 from arcade.games.falling_dominoes.puzzles import Figure
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR
 from arcade.games.falling_dominoes.scene import DOWN, Panel, Scene
@@ -30,32 +30,19 @@ WORDS_ROW, WORDS_ROWS = 20, 3
 """Below the floor."""
 ROCKETS = ((92, 40), (156, 40), (92, 72), (156, 72), (92, 104), (156, 104))
 """Pixels where rockets burst, if no square is near."""
-REACH = 4
-"""Cells from a rocket that its sparks may touch."""
-BETWEEN = 16
-"""Frames from rocket to rocket; from star to star there are twice as many."""
+SPARK_CELLS = 4
+"""From a rocket that its sparks may touch."""
+ROCKET_FRAMES, STAR_FRAMES, SHINE_FRAMES = 16, 32, 40
+"""Stars that were given shine in turn."""
 BANG = ((0.004, 30.0), (0.004, 12.0), (0.006, 2.0))
-LIT = 40
-"""Frames for which an earned star shines in turn."""
-ACTING = 60
-"""Frames of a figure's ending before the next figure."""
-BLINK = 12
-"""Frames for which missing squares are lit or dark."""
-MISSING, WANTED = pair("Rk"), pair("ck")
-Pile = Collection[Cell]
-TALL = 16
-"""The mason's height in pixels."""
+FIGURE_FRAMES = 60
+"""Of a figure's ending, twice as many if it is good enough."""
 LONGEST = 130
-"""Frames of his way at most."""
-STEP = 6
-"""Frames from the sound of one step to the next."""
-BEAT = 36
-"""Frames from beat to beat."""
-RED, LIGHT_RED = pair("Rk"), pair("Mk")
-FLIGHT = 50
-"""Frames that a dove flies."""
-HOIST = 2
-"""Frames in which the flag rises by a pixel."""
+"""Frames of the mason's way at most."""
+STEP_FRAMES, BEAT_FRAMES, FLIGHT_FRAMES, BLINK_FRAMES = 6, 36, 50, 12
+HOIST_FRAMES = 2
+"""In which the flag rises by a pixel."""
+Pile = Collection[Cell]
 
 
 def surface(pile: Pile, column: int) -> int:
@@ -81,7 +68,7 @@ class Mason:
     def _way(self, pile: Pile) -> Iterator[Point]:
         at = CELL * LEFT, 0
         for column in range(LEFT, self._goal + 1):
-            x, y = CELL * column, max(CELL * (DOWN + surface(pile, column)) - TALL, 0)
+            x, y = CELL * column, max(CELL * (DOWN + surface(pile, column)) - art.MASON.sprites[0].height, 0)
             corner = (at[0], y) if y < at[1] else (x, at[1])
             yield from straight(at, corner)
             yield from straight(corner, (x, y))
@@ -90,7 +77,7 @@ class Mason:
     def step(self, frame: int) -> None:
         there = frame >= self.frames
         x, y = self._path.at(frame)
-        if not there and frame % STEP == 0:
+        if not there and frame % STEP_FRAMES == 0:
             self.machine.chime(sounds.step((CELL * (DOWN + BOTTOM) - y) // CELL))
         poses = art.MASON if not there else art.GLAD if self._glad else art.PUZZLED
         self._moving.show((poses.at(frame).coloured("W", "k"), x, y))
@@ -103,7 +90,7 @@ def act(machine: Spectrum, figure: Figure, pile: Pile) -> Alive:
     if figure.name is strings.CROSS:
         starts = (CELL * LEFT, 24), (CELL * (RIGHT - 1), 24)
         goals = (CELL * ends[0], tops[0] - CELL), (CELL * ends[-1], tops[-1] - CELL)
-        paths = [Path(tuple(eased(start, goal, FLIGHT))) for start, goal in zip(starts, goals, strict=True)]
+        paths = [Path(tuple(eased(start, goal, FLIGHT_FRAMES))) for start, goal in zip(starts, goals, strict=True)]
         return partial(_doves, machine, Moving(machine), paths)
     if figure.name is strings.HEART:
         return partial(_heart, machine, _places(pile))
@@ -114,28 +101,27 @@ def act(machine: Spectrum, figure: Figure, pile: Pile) -> Alive:
 
 def _doves(machine: Spectrum, moving: Moving, paths: Sequence[Path], frame: int) -> None:
     """Two come from the corners of the well, sit down on a cross and look to and fro."""
-    if frame == FLIGHT:
+    if frame == FLIGHT_FRAMES:
         machine.chime(sounds.COO)
-    sits = art.PERCHED.coloured("W", "k")
-    looks = sits, sits.mirrored()
-    turn = frame // 40 % 2
-    poses = (art.DOVE.at(frame).coloured("W", "k"),) * 2 if frame < FLIGHT else (looks[turn], looks[1 - turn])
+    flies, sits = art.DOVE.at(frame).coloured("W", "k"), ART["dove sits"].coloured("W", "k")
+    looks = (sits, sits.mirrored()) if frame // 40 % 2 == 0 else (sits.mirrored(), sits)
+    poses = (flies, flies) if frame < FLIGHT_FRAMES else looks
     moving.show(*((pose, *path.at(frame)) for pose, path in zip(poses, paths, strict=True)))
 
 
 def _heart(machine: Spectrum, places: Sequence[int], frame: int) -> None:
     """All squares turn red, and beat."""
-    if frame % BEAT == 0:
-        machine.chime(sounds.THUMP)
+    if frame % BEAT_FRAMES == 0:
+        machine.chime(sounds.HEARTBEAT)
     for place in places:
-        machine.attributes[place] = LIGHT_RED if frame % BEAT < BEAT // 4 else RED
+        machine.attributes[place] = pair("Mk" if frame % BEAT_FRAMES < BEAT_FRAMES // 4 else "Rk")
 
 
 def _flag(machine: Spectrum, moving: Moving, foot: Point, frame: int) -> None:
     """It rises on a tower and flies."""
     flag = art.FLAG.at(frame)
-    risen = min(frame // HOIST, flag.height)
-    if risen < flag.height and frame % (4 * HOIST) == 0:
+    risen = min(frame // HOIST_FRAMES, flag.height)
+    if risen < flag.height and frame % (4 * HOIST_FRAMES) == 0:
         machine.chime(sounds.step(risen))
     if risen:
         moving.show((flag.cut(0, 0, flag.width, risen).coloured("R", "k"), foot[0], foot[1] - risen))
@@ -144,7 +130,7 @@ def _flag(machine: Spectrum, moving: Moving, foot: Point, frame: int) -> None:
 def _lacking(machine: Spectrum, places: Sequence[int], frame: int) -> None:
     """Missing squares blink."""
     for place in places:
-        machine.attributes[place] = MISSING if frame // BLINK % 2 == 0 else WANTED
+        machine.attributes[place] = pair("Rk" if frame // BLINK_FRAMES % 2 == 0 else "ck")
 
 
 def _places(cells: Collection[Cell]) -> list[int]:
@@ -180,7 +166,7 @@ class FigureEnding(Storyboard[State]):
         else:
             comes = partial(_lacking, self.machine, _places(task.figure.cells - {*pile}))
         self.alive = all_alive(self.scene.shine, comes)
-        yield from self.go_on(2 * ACTING if self._enough else ACTING)
+        yield from self.go_on(2 * FIGURE_FRAMES if self._enough else FIGURE_FRAMES)
 
 
 class Ending(Storyboard[State]):
@@ -203,23 +189,23 @@ class Ending(Storyboard[State]):
         for rank in range(self._earned):
             self.panel.stars(self._earned, rank)
             self.machine.chime(sounds.star(rank))
-            yield from self.go_on(2 * BETWEEN)
+            yield from self.go_on(STAR_FRAMES)
         if self._glad:
-            yield from self._fireworks()
+            yield from self._fireworks(self.program.world.pile)
 
     def _stars(self, frame: int) -> None:
         """Those that were earned shine one after the other."""
-        turn = frame // LIT % (self._earned + 1)
+        turn = frame // SHINE_FRAMES % (self._earned + 1)
         self.panel.stars(self._earned, turn if turn < self._earned else None)
 
-    def _fireworks(self) -> Frames[None]:
-        places = [place for place in ROCKETS if self._clear(place)]
-        rockets, bangs = Fireworks(self.machine, places, BETWEEN), {BETWEEN * turn: BANG for turn in range(len(places))}
+    def _fireworks(self, pile: Pile) -> Frames[None]:
+        """Rockets where their sparks hide no square."""
+        places = [
+            (x, y)
+            for x, y in ROCKETS
+            if all(max(abs(column - x // CELL), abs(DOWN + row - y // CELL)) > SPARK_CELLS for row, column in pile)
+        ]
+        rockets = Fireworks(self.machine, places, ROCKET_FRAMES)
+        bangs = {ROCKET_FRAMES * turn: BANG for turn in range(len(places))}
         shining = all_alive(lambda frame: self.scene.shine(self.since + frame), rockets.step)
         return self.shot(rockets.frames, shining, bangs.get)
-
-    def _clear(self, place: Point) -> bool:
-        """Whether a rocket that bursts there hides no square."""
-        column, row = place[0] // CELL, place[1] // CELL - DOWN
-        pile = self.program.world.pile
-        return all(abs(across - column) > REACH or abs(down - row) > REACH for down, across in pile)

@@ -2,7 +2,7 @@
 
 from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT
 from arcade.games.falling_dominoes.rules import Action
-from arcade.machine.key_repeat import TiringKey
+from arcade.machine.key_repeat import RepeatRate, TiringKey
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.editor import REPEAT
@@ -67,12 +67,10 @@ class Polled:
         return freeze((-1 if self._since is None else self._since, self._repeats, self._tapped))
 
 
-FIRST_REPEAT = 9
-"""Frames from a press until a held direction steps again."""
-NEXT_REPEAT = 5
-"""Frames from that step to the next."""
-QUICKLY = 2
-"""Frames a row of a hurried piece. There are as many between the steps of two taps."""
+SIDEWAYS_RATE = RepeatRate(9, 5)
+"""Of the steps of a held direction."""
+HURRIED_FRAMES = 2
+"""A row of a hurried piece, and at least from the step of a tap to that of the next."""
 
 
 class Repeating:
@@ -97,19 +95,16 @@ class Repeating:
         hurried = self._hurry.counts()
         if self._taps:
             self._repeats = 0
-            return self._step(self._taps.pop(0)) if self.waited >= QUICKLY else None
+            return self._step(self._taps.pop(0)) if self.waited >= HURRIED_FRAMES else None
         held = next((action for control, action in SIDEWAYS if self.keyboard.down(control.keys)), None)
         if held is not self._way or held is None:
             self._way, self._repeats = held, 0
         if held is not None:
-            due = min(period, NEXT_REPEAT) if self._repeats else FIRST_REPEAT
-            if self.waited < due:
-                return None
-            self._repeats += 1
-            return self._step(held)
-        if self.waited < (min(period, QUICKLY) if hurried else period):
-            return None
-        return self._step(Action.FALL)
+            due = min(period, SIDEWAYS_RATE.every) if self._repeats else SIDEWAYS_RATE.delay
+            self._repeats += self.waited >= due
+        else:
+            due = min(period, HURRIED_FRAMES) if hurried else period
+        return self._step(held or Action.FALL) if self.waited >= due else None
 
     def _step(self, action: Action) -> Action:
         self.waited = 0

@@ -25,17 +25,14 @@ from arcade.toolkit.words import levels
 
 MESSAGE_ROW, KEYS_ROW = 21, 23
 MESSAGE_FRAMES = 110
-NEAR = 6
-"""From this row up the pile is near."""
-WARNING = 14
-"""Frames from tick to tick are so many times the row of the pile's top."""
-SPEEDS = (levels.SLOW, levels.MEDIUM, levels.FAST, levels.EXPERT)
-"""The names of the blueprints' speeds."""
+NEAR_ROW = 6
+"""From here up the pile is near."""
+WARNING_FRAMES = 14
+"""From tick to tick there are so many times the row of the pile's top."""
+SPEED_NAMES = (levels.SLOW, levels.MEDIUM, levels.FAST, levels.EXPERT)
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
-    """Draws a world with the piece gliding between the cells."""
-
     program: State
 
     def __init__(self, program: State) -> None:
@@ -52,8 +49,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
-        """The night, the panels, then the well from the floor up, and the task."""
-        machine, task = self.machine, self.program.task
+        machine, task, text = self.machine, self.program.task, self.program.text
         self.clear_screen()
         fill(machine, 0, 0, MESSAGE_ROW, COLUMNS, NIGHT, pair("wk"))
         self.flight = Flight(machine)
@@ -63,11 +59,9 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from self.scene.build()
         self._keys()
         if task:
-            speed = self.program.text(SPEEDS[task.speed])
-            self._announce(strings.BUILD, figure=self.program.text(task.figure.name), speed=speed)
+            self._announce(strings.BUILD, figure=text(task.figure.name), speed=text(SPEED_NAMES[task.speed]))
         else:
-            level = LEVELS[self.program.setup.level]
-            self._announce(strings.WELCOME, level=self.program.text(level.name))
+            self._announce(strings.WELCOME, level=text(LEVELS[self.program.setup.level].name))
         self._show(world)
         yield from machine.wait(15)
         machine.keyboard.flush()
@@ -88,7 +82,10 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         match event:
             case Moved(action):
                 self.flight.moved(action)
-                self._click(action)
+                if action in (Action.LEFT, Action.RIGHT):
+                    self.machine.chime(sounds.ASIDE)
+                elif action is not Action.FALL:
+                    self.machine.chime(sounds.TURN)
             case Laid():
                 self._lay(world, event)
         self.flight.glide(world, self.handling.waited)
@@ -105,15 +102,10 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
     def _warn(self, world: World) -> None:
         """The star turns red while the pile is near, and ticks faster the nearer it is."""
         top, _ = min(world.pile, default=(BOTTOM, 0))
-        near = top <= NEAR and not self.program.task
+        near = top <= NEAR_ROW and not self.program.task
         self.scene.shine(self._frame, near)
-        if near and not world.over and self._frame % (WARNING * top) == 0:
+        if near and not world.over and self._frame % (WARNING_FRAMES * top) == 0:
             self.softly(sounds.near(top))
-
-    def _click(self, action: Action) -> None:
-        if action is not Action.FALL:
-            turned = action in (Action.TURN_LEFT, Action.TURN_RIGHT)
-            self.machine.chime(sounds.TURN if turned else sounds.ASIDE)
 
     def _lay(self, world: World, laid: Laid) -> None:
         """The piece becomes part of the construction, and the next one comes."""
@@ -140,7 +132,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.scene.clear(world.cells(piece))
         self.handling.landed()
         self._announce(strings.TAKEN_BACK)
-        self.machine.chime(sounds.BACK)
+        self.machine.chime(sounds.TAKEN_BACK)
 
     def _show(self, world: World) -> None:
         figure = self.program.task.figure if self.program.task else None
@@ -183,7 +175,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             words, glad = text(strings.RESULT, n=world.pieces), self._stars > 0
         else:
             reached = strings.ALL_BUILT if built else strings.REACHED_FIGURE
-            words, glad = text(reached, figure=text(task.figure.name), speed=text(SPEEDS[task.speed])), built
+            words, glad = text(reached, figure=text(task.figure.name), speed=text(SPEED_NAMES[task.speed])), built
         earned = 0 if task else self._stars
         ending = Ending(self.program, self.scene, self.panel, words, earned, glad)
         yield from end_scene(self, ending, MUSIC.won if glad else MUSIC.over)

@@ -14,38 +14,23 @@ from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, 
 from arcade.toolkit.picture.polyominoes import Cell
 from arcade.toolkit.programs.action_program import ActionLook
 
-BLOCK = chr(143)
-SQUARE = udg_character("a")
+BLOCK, SQUARE = chr(143), udg_character("a")
 WIDTH = RIGHT - LEFT + 1
-BASE = BOTTOM + 1
-QUESTION_ROW, BANNER_ROW, SCORE_ROW = 6, 15, 21
-NUMBER = 9
-"""Columns of the word before the score."""
-BANNER = 26
-
+QUESTION_ROW, BANNER_ROW, BASE_ROW, SCORE_ROW = 6, 15, BOTTOM + 1, 21
 LEVELS = ("1", "2", "3", "4")
 PAUSES = (13, 7, 1, 0)
 """Frames between the steps at each level."""
 KEY_READ_MILLISECONDS, KEY_WRONG_MILLISECONDS = 4, 6.4
 TAKEN, REFUSED, CLICK = (0.1, 12), (1, -6), (0.001, 33)
-
 # How long the listing's own work takes, measured in frames without PRINT and BEEP.
-WALL_ROW = 0.75
-WALLS_TO_FLOOR = 2.2
-BEFORE_FIRST_PIECE = 3.25
-RESTARTING = 3.5
+WALL_ROW, WALLS_TO_FLOOR, BEFORE_FIRST_PIECE, AFTER_BANNER, RESTARTING = 0.75, 2.2, 3.25, 12, 3.5
 WORK = {Action.FALL: 1.65, Action.LEFT: 2.88, Action.RIGHT: 3.35, Action.TURN_LEFT: 2.41, Action.TURN_RIGHT: 3.08}
 """A step of a standing domino."""
 LYING = {Action.FALL: 0.18, Action.LEFT: -0.45, Action.RIGHT: -0.45}
 """What it takes more for a lying one."""
 REFUSAL = 0.5
 """What a step takes more if there is no room for it."""
-LAYING = 1.74
-FINDING_NO_ROOM = 2.79
-AFTER_CLICK = 0.57
-CLICK_TO_NEXT_PIECE = 2.44
-NOTE_GAP = 1.63
-AFTER_BANNER = 12
+LAYING, FINDING_NO_ROOM, AFTER_CLICK, CLICK_TO_NEXT_PIECE, NOTE_GAP = 1.74, 2.79, 0.57, 2.44, 1.63
 
 
 class Original(ActionLook[Spectrum, World]):
@@ -60,7 +45,6 @@ class Original(ActionLook[Spectrum, World]):
         self._wanted = Action.FALL
 
     def title(self) -> Frames[None]:
-        """None; but the squares' picture is defined."""
         self.machine.define("a", ART.rows("printed square"))
         yield
 
@@ -78,7 +62,7 @@ class Original(ActionLook[Spectrum, World]):
             yield from basic.print_at(row, RIGHT + 1, " " * (31 - RIGHT), ink=MAGENTA, paper=MAGENTA)
             yield from machine.wait(WALL_ROW)
         yield from machine.wait(WALLS_TO_FLOOR)
-        for row in range(BASE + 1, SCORE_ROW + 1):
+        for row in range(BASE_ROW + 1, SCORE_ROW + 1):
             yield from basic.print_at(row, LEFT, BLOCK * WIDTH, ink=MAGENTA)
             yield from machine.wait(WALL_ROW)
         self._score(0)
@@ -92,14 +76,13 @@ class Original(ActionLook[Spectrum, World]):
         return int(key)
 
     def wrong_key(self) -> Frames[None]:
-        """A high tone, then a low one."""
         yield from self.machine.basic.takes(KEY_READ_MILLISECONDS)
         yield from self.machine.basic.tune((TAKEN, REFUSED), KEY_WRONG_MILLISECONDS)
 
     def begin(self, world: World) -> Frames[None]:
         """The floor, the star and the first piece."""
         machine, basic = self.machine, self.machine.basic
-        yield from basic.print_at(BASE, LEFT, SQUARE * WIDTH, paper=RED)
+        yield from basic.print_at(BASE_ROW, LEFT, SQUARE * WIDTH, paper=RED)
         yield from basic.print_at(0, STAR, "*", ink=WHITE, paper=BLACK)
         yield from machine.wait(BEFORE_FIRST_PIECE)
         self._shown = ()
@@ -147,9 +130,7 @@ class Original(ActionLook[Spectrum, World]):
         return rainbow(self.program, lambda turn, colour: ((0.02, turn * colour + 20),), gap=NOTE_GAP)
 
     def again(self) -> Frames[bool]:
-        """The question across the construction."""
-        machine = self.machine
-        words = self.program.text(PLAY_AGAIN).center(BANNER)
+        machine, words = self.machine, self.program.text(PLAY_AGAIN).center(26)
         machine.print_at(BANNER_ROW, 2, words, ink=WHITE, paper=BLACK)
         yield from machine.wait(AFTER_BANNER)
         again = yield from ask_another(machine)
@@ -158,7 +139,7 @@ class Original(ActionLook[Spectrum, World]):
         return again
 
     def _score(self, pieces: int) -> None:
-        label = self.program.text(POINTS).ljust(NUMBER)
+        label = self.program.text(POINTS).ljust(9)
         self.machine.print_at(SCORE_ROW, 0, f"{label}{pieces:<2}", ink=WHITE, paper=BLACK)
 
     def _show(self, world: World) -> Frames[None]:
@@ -167,9 +148,9 @@ class Original(ActionLook[Spectrum, World]):
         if not self._shown or self.in_new_language():
             self._score(world.pieces)
         before, self._shown = self._shown, world.cells(world.piece)
-        for row, column in before:
-            if (row, column) not in self._shown:
-                yield from basic.print_at(row, column, " ")
-        for row, column in self._shown:
-            if (row, column) not in before:
-                yield from basic.print_at(row, column, SQUARE, paper=GREEN)
+        for cell in before:
+            if cell not in self._shown:
+                yield from basic.print_at(*cell, " ")
+        for cell in self._shown:
+            if cell not in before:
+                yield from basic.print_at(*cell, SQUARE, paper=GREEN)

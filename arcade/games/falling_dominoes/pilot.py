@@ -2,6 +2,7 @@
 
 from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT
 from arcade.games.falling_dominoes.adviser import advise, routes
+from arcade.games.falling_dominoes.handling import ORDER
 from arcade.games.falling_dominoes.program import Main as Program
 from arcade.games.falling_dominoes.rules import BOTTOM, RIGHT, STAR, Action, Piece
 from arcade.machine.keyboard import NO_KEYS
@@ -11,16 +12,10 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
-KEYS = {
-    Action.LEFT: LEFT_KEY.keys[-1],
-    Action.RIGHT: RIGHT_KEY.keys[-1],
-    Action.TURN_LEFT: TURN_LEFT.keys[-1],
-    Action.TURN_RIGHT: TURN_RIGHT.keys[-1],
-}
+KEYS = {action: control.keys[-1] for control, action in ORDER}
 BOOK_LEVEL = "4"
-FAST = 6
-"""With so many frames a row the pilot hurries."""
-Way = dict[Piece, Action]
+FAST_FRAMES = 6
+"""With so many a row the pilot hurries."""
 
 
 def column_of(number: int) -> int:
@@ -51,7 +46,7 @@ class Main(Pilot[Program]):
         """One piece, in either look."""
         program = self.program
         number = program.world.pieces
-        easy = program.world.rules.period > FAST and not program.original
+        easy = program.world.rules.period > FAST_FRAMES and not program.original
         if easy:
             yield from self.rest(8)
         way = self.way()
@@ -72,7 +67,7 @@ class Main(Pilot[Program]):
         while self.program.playing and self.program.world.piece == piece:
             yield frozenset((HURRY.keys[-1],))
 
-    def way(self) -> Way:
+    def way(self) -> dict[Piece, Action]:
         """By place, the step to take there."""
         world = self.program.world
         if self.program.original:

@@ -8,13 +8,14 @@ from arcade.games.falling_dominoes.modern import Modern
 from arcade.games.falling_dominoes.original import Original
 from arcade.games.falling_dominoes.puzzles import ENOUGH, Task
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, TOP, World
-from arcade.games.falling_dominoes.state import FRAMES_A_SECOND, State
+from arcade.games.falling_dominoes.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.timing import A_SECOND
 from arcade.toolkit.programs.action_program import ActionProgram
 
 SLOW_SPEEDS = 2
@@ -22,8 +23,6 @@ SLOW_SPEEDS = 2
 
 
 class Main(State, ActionProgram[Spectrum, World]):
-    """As many pieces as possible, or figure after figure."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.rules = BOOK if self.original else LEVELS[setup.level].sets
@@ -51,7 +50,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         """Fill a well, or build figure after figure until one fails or all stand."""
         yield from self.fall()
         while isinstance(self.look, Modern) and self.task:
-            self.score += self.task.points(self.match, self.left // FRAMES_A_SECOND)
+            self.score += self.task.points(self.match, self.left // A_SECOND)
             yield from self.look.judge(self.world)
             if self.match < ENOUGH or self.task.following is None:
                 break
@@ -74,8 +73,7 @@ class Main(State, ActionProgram[Spectrum, World]):
             if isinstance(self.look, Modern):
                 self.obey(self.look)
             action = self.look.action(self.world)
-            event = self.world.step(action) if action else None
-            yield from self.look.step(self.world, event)
+            yield from self.look.step(self.world, self.world.step(action) if action else None)
             self.left = max(until - self.machine.frame, 0)
         self.playing = False
 
@@ -94,8 +92,7 @@ class Main(State, ActionProgram[Spectrum, World]):
             look.taken_back(piece, self.world)
 
     def state(self) -> dict[str, Plain]:
-        world = self.world
-        piece = world.piece
+        world, piece = self.world, self.world.piece
         return {
             "well": tuple(
                 "".join("#" if (row, column) in world.pile else "." for column in range(LEFT, RIGHT + 1))

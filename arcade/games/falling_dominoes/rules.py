@@ -18,8 +18,7 @@ TOP, BOTTOM = 1, 17
 LEFT, RIGHT = 8, 22
 STAR = 15
 """The column of the star."""
-ROOM = (BOTTOM - TOP + 1) * (RIGHT - LEFT + 1)
-"""Cells of the well."""
+WELL_CELLS = (BOTTOM - TOP + 1) * (RIGHT - LEFT + 1)
 STARS = (118, 148, 178, 192)
 """Squares: of the 59, 74, 89 and 96 dominoes that are laid when the 60th, 75th, 90th and 97th comes."""
 
@@ -49,17 +48,12 @@ DOMINO = Kind(
 )
 """Upright first. Its upper square drops beside the lower one; when it lies, one square swings below the other."""
 
-TROMINO_PICTURES = ("#+#", "#./+#")
-
 
 def _kind(shape: Shape) -> Kind:
     """A piece that turns about its own square while it falls a row."""
     count = len(shape)
-    return Kind(
-        shapes=shape,
-        lefts=tuple(Turn((state + 1) % count, 1, 0) for state in range(count)),
-        rights=tuple(Turn((state - 1) % count, 1, 0) for state in range(count)),
-    )
+    lefts, rights = (tuple(Turn((state + way) % count, 1, 0) for state in range(count)) for way in (1, -1))
+    return Kind(shape, lefts, rights)
 
 
 def _both_hands(picture: str) -> tuple[Kind, Kind]:
@@ -70,7 +64,7 @@ def _both_hands(picture: str) -> tuple[Kind, Kind]:
 
 KINDS = {
     Pieces.DOMINOES: (DOMINO,),
-    Pieces.TROMINOES: tuple(_kind(steady(states(read(picture)))) for picture in TROMINO_PICTURES),
+    Pieces.TROMINOES: tuple(_kind(steady(states(read(picture)))) for picture in ("#+#", "#./+#")),
     Pieces.TETROMINOES: tuple(_kind(steady(states(read(picture)))) for picture in TETROMINOES.split()),
     Pieces.PENTOMINOES: tuple(kind for picture in PENTOMINOES.split() for kind in _both_hands(picture)),
 }
@@ -145,12 +139,13 @@ class World:
         """Pieces in the construction; the last one of a game hangs from the star."""
         return self.pieces if self.over else self.pieces - 1
 
-    def kind(self, piece: Piece) -> Kind:
-        return self.kinds[piece.kind]
+    def shape(self, piece: Piece) -> Cells:
+        """A piece's squares about its place."""
+        return self.kinds[piece.kind].shapes[piece.shape]
 
-    def cells(self, piece: Piece) -> tuple[Cell, ...]:
+    def cells(self, piece: Piece) -> Cells:
         row, column = piece.row, piece.column
-        return tuple([(row + down, column + right) for down, right in self.kind(piece).shapes[piece.shape]])
+        return tuple([(row + down, column + right) for down, right in self.shape(piece)])
 
     def free(self, cells: Iterable[Cell]) -> bool:
         """Whether all the cells are in the well and empty."""
@@ -159,11 +154,6 @@ class World:
             if not (TOP <= cell[0] <= BOTTOM and LEFT <= cell[1] <= RIGHT) or cell in pile:
                 return False
         return True
-
-    def after(self, piece: Piece, action: Action) -> Piece | None:
-        """Where a step leads a piece; None when it cannot fall and is laid."""
-        below = self.below(piece)
-        return below and self.beside(piece, below, action)
 
     def below(self, piece: Piece) -> Piece | None:
         """A piece a row further down; None when it cannot fall."""
@@ -184,7 +174,7 @@ class World:
             case Action.RIGHT:
                 yield Piece(piece.kind, piece.shape, below.row, piece.column + 1)
             case Action.TURN_LEFT | Action.TURN_RIGHT:
-                kind = self.kind(piece)
+                kind = self.kinds[piece.kind]
                 turn = (kind.lefts if action is Action.TURN_LEFT else kind.rights)[piece.shape]
                 for aside in self.rules.kicks:
                     yield Piece(piece.kind, turn.shape, piece.row + turn.down, piece.column + turn.right + aside)
@@ -204,13 +194,11 @@ class World:
 
     def step(self, action: Action) -> Event:
         """One row for the piece in play, or its end and the next piece."""
-        there = None if self.stuck else self.after(self.piece, action)
-        if there is None:
+        below = None if self.stuck else self.below(self.piece)
+        if below is None:
             return self._lay()
-        piece = self.piece
-        fell = there == Piece(piece.kind, piece.shape, piece.row + 1, piece.column)
-        self.piece, self.newborn = there, False
-        return Moved(Action.FALL if fell else action)
+        self.piece, self.newborn = self.beside(self.piece, below, action), False
+        return Moved(Action.FALL if self.piece == below else action)
 
     def _lay(self) -> Laid:
         cells, number = self.cells(self.piece), self.pieces

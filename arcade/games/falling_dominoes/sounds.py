@@ -11,16 +11,13 @@ TURN: Tune = ((0.003, 19), (0.003, 26))
 BORN: Tune = ((0.03, None), (0.004, 33.0), (0.004, 40.0), (0.005, 45.0))
 """The next piece comes, a moment after the last one was laid."""
 WRONG: Tune = ((0.04, -3.0), (0.02, None), (0.07, -8.0))
-BACK: Tune = ((0.02, 9.0), (0.02, 14.0), (0.03, 21.0))
-"""A piece is taken back."""
+TAKEN_BACK: Tune = ((0.02, 9.0), (0.02, 14.0), (0.03, 21.0))
 HURRY: Tune = ((0.02, 30),)
 """A tick of the clock when time is short."""
 SPARKLE: Tune = ((0.01, 33.0), (0.01, 37.0), (0.01, 40.0), (0.02, 45.0))
 """The star, when the well is there."""
-THUMP: Tune = ((0.008, -2.0), (0.012, -10.0), (0.08, None), (0.008, -5.0), (0.014, -12.0))
-"""A heart's beat."""
+HEARTBEAT: Tune = ((0.008, -2.0), (0.012, -10.0), (0.08, None), (0.008, -5.0), (0.014, -12.0))
 COO: Tune = ((0.03, 12.0), (0.02, 14.0), (0.04, 12.0))
-"""A dove lands."""
 _SCALE = (0, 2, 4, 7, 9)
 """A major without its dissonances."""
 _TUNED = -3.0

@@ -4,8 +4,7 @@ from arcade.games.falling_dominoes.puzzles import ENOUGH, Task
 from arcade.games.falling_dominoes.rules import World
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-
-FRAMES_A_SECOND = 50
+from arcade.toolkit.contract.timing import A_SECOND
 
 
 class State(Program[Spectrum]):
@@ -15,7 +14,6 @@ class State(Program[Spectrum]):
     score = 0
     """Points of the figures built before this one."""
     best = 0
-    """The best result so far."""
     task: Task | None = None
     """The figure to be built, if any."""
     left = 0
@@ -24,7 +22,7 @@ class State(Program[Spectrum]):
     @property
     def seconds(self) -> int:
         """Seconds left, the last one begun included."""
-        return -(-self.left // FRAMES_A_SECOND)
+        return -(-self.left // A_SECOND)
 
     @property
     def points(self) -> int:

@@ -22,39 +22,28 @@ from arcade.toolkit.picture.patterns import EMPTY, NIGHT, SOLID, tiled
 from arcade.toolkit.picture.polyominoes import Cell
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-GROUND = 20
-TILE_WIDTH, TILE_HEIGHT = 22, 34
-PITCH = 24
-"""Pixels from a letter's domino to the next."""
+GROUND_ROW = 20
+TILE_WIDTH, TILE_HEIGHT, TILE_PITCH = 22, 34, 24
+"""In pixels."""
 LEAN = 10
 """Pixels by which the top of a domino that leans is aside."""
 WORDS = ((0, TITLE_TOP, "Y"), (5, TITLE_BOTTOM, "C"))
 """The first row of each word's five, and its colour."""
-ROUND = 520
-"""Frames in which all fall and rise again."""
-DELAY = 5
-"""Frames from domino to domino."""
-TILT = 8
-"""Frames of a domino's fall."""
-RISE = 200
-"""The frame in which they begin to rise."""
+ROUND, RISE = 520, 200
+"""In frames from the beginning of each round."""
+DELAY_FRAMES, TILT_FRAMES = 5, 8
+"""The delay is that of the next domino."""
 BREVE = ART["breve"].see_through()
 """Above a letter as large as the others, where the machine's own is a small one under it."""
-PIP = ART["pip"]
 PIPS = (((9, 25),), ((4, 21), (14, 28)), ((4, 21), (9, 25), (14, 28)), ((4, 21), (14, 21), (4, 28), (14, 28)))
 """Where pips are on the lower half of a domino."""
 STAR_AT, STAR_SPOT = (10, 22), (188, 88)
-HEART, BEAT = FIGURES[3], 40
-HEART_COLUMN, SITE_COLUMN = 2, 17
-SITE_ROW, SITE_ROWS, SITE_COLUMNS = 12, 8, 15
-BUILT = (4, 2, 0, 1)
-"""The figures of the site, one after the other: castle, bridge, stair, cross."""
-STANDS = 170
-"""Frames that a figure stands."""
-BUILDING = 14
-"""Frames from domino to domino of the next one."""
-FALL = 12
-"""Frames of a domino's fall."""
+HEART, HEART_COLUMN = FIGURES[3], 2
+SITE_ROW, SITE_COLUMN, SITE_ROWS, SITE_COLUMNS = 12, 17, 8, 15
+BUILT = [FIGURES[number] for number in (4, 2, 0, 1)]
+"""On the site, one after the other: castle, bridge, stair, cross."""
+BEAT_FRAMES, STAND_FRAMES, DOMINO_FRAMES, FALL_FRAMES = 40, 170, 14, 12
+"""A figure stands before the next one is built domino by domino."""
 
 
 @cache
@@ -65,7 +54,7 @@ def tile(letter: Sprite, breve: bool, number: int) -> Sprite:
     if breve:
         marks = BREVE.over(marks, (TILE_WIDTH - BREVE.width) // 2, 1)
     for x, y in PIPS[number % len(PIPS)]:
-        marks = PIP.over(marks, x, y)
+        marks = ART["pip"].over(marks, x, y)
     marks = sprite(["#" * (TILE_WIDTH - 6)]).over(marks, 3, 19)
     for x, y in product((0, TILE_WIDTH - 1), (0, TILE_HEIGHT - 1)):
         marks = sprite(["#"]).over(marks, x, y)
@@ -93,28 +82,24 @@ class Title(LivingTitle):
         self._leans: dict[int, tuple[int, ...]] = {}
 
     def draw(self) -> None:
-        """The words upright, a heart, a castle below the star."""
         machine = self.machine
-        fill(machine, 0, 0, GROUND, COLUMNS, NIGHT, pair("wk"))
+        fill(machine, 0, 0, GROUND_ROW, COLUMNS, NIGHT, pair("wk"))
         for column in range(COLUMNS):
-            draw_cells(machine, art.FLOOR, GROUND, column)
+            draw_cells(machine, art.FLOOR, GROUND_ROW, column)
         self._words(0)
-        draw_cells(machine, art.STAR.coloured("Y", "k"), *STAR_AT)
+        draw_cells(machine, ART["star"].see_through().coloured("Y", "k"), *STAR_AT)
         self._figure(HEART, HEART_COLUMN, "R")
-        self._figure(FIGURES[BUILT[0]], SITE_COLUMN)
+        self._figure(BUILT[0], SITE_COLUMN)
         centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
         self._words(frame)
-        if frame % 20 == 0:
-            star = (art.STAR, art.SHINING)[frame // 20 % 2]
-            draw_cells(self.machine, star.opaque().coloured("Y", "k"), *STAR_AT)
-        if frame % BEAT in (0, 10):
+        if frame % art.STAR.pace == 0:
+            draw_cells(self.machine, art.STAR.at(frame).coloured("Y", "k"), *STAR_AT)
+        if frame % BEAT_FRAMES in (0, 10):
             for row, column in _at(HEART, HEART_COLUMN, HEART.cells):
-                colour_cells(self.machine, row, column, 1, 1, pair("Mk" if frame % BEAT == 0 else "Rk"))
+                colour_cells(self.machine, row, column, 1, 1, pair("Mk" if frame % BEAT_FRAMES == 0 else "Rk"))
         self._site(frame)
-
-    # --- the words
 
     def _words(self, frame: int) -> None:
         for place, (row, text, ink) in enumerate(WORDS):
@@ -126,14 +111,12 @@ class Title(LivingTitle):
 
     def _row(self, words: str, leans: tuple[int, ...]) -> Sprite:
         whole = tiled(EMPTY, WIDTH, 5 * CELL)
-        left = (WIDTH - PITCH * len(words)) // 2
+        left = (WIDTH - TILE_PITCH * len(words)) // 2
         for number, (sign, lean) in enumerate(zip(words, leans, strict=True)):
             letter = letters(self.machine.font, "A" if sign == "Ă" else sign, 2, 2)
             picture = leaning(tile(letter, sign == "Ă", number), lean)
-            whole = picture.over(whole, left + PITCH * number - 1, 5)
+            whole = picture.over(whole, left + TILE_PITCH * number - 1, 5)
         return whole
-
-    # --- the site
 
     def _figure(self, figure: Figure, column: int, ink: str = "") -> None:
         for number in range(len(figure.plan)):
@@ -143,36 +126,36 @@ class Title(LivingTitle):
     def _site(self, frame: int) -> None:
         """A figure stands, the castle under a flag; then the next one is built, domino by domino."""
         age = frame - self._begun
-        if age < STANDS:
+        if age < STAND_FRAMES:
             if self._number == 0:
                 flag = art.FLAG.at(frame).coloured("R", "k")
-                self._flag.show((flag, CELL * SITE_COLUMN, CELL * (GROUND - 6) - flag.height))
+                self._flag.show((flag, CELL * SITE_COLUMN, CELL * (GROUND_ROW - 6) - flag.height))
             return
-        age -= STANDS
+        age -= STAND_FRAMES
         if age == 0:
             self._flag.hide()
         if age < SITE_ROWS:
             fill(self.machine, SITE_ROW + age, SITE_COLUMN, 1, SITE_COLUMNS, NIGHT, pair("wk"))
             return
-        figure = FIGURES[BUILT[(self._number + 1) % len(BUILT)]]
-        number, at = divmod(age - SITE_ROWS, BUILDING)
+        figure = BUILT[(self._number + 1) % len(BUILT)]
+        number, at = divmod(age - SITE_ROWS, DOMINO_FRAMES)
         if number == len(figure.plan):
             self._number = (self._number + 1) % len(BUILT)
             self._begun = frame + 1
             return
         picture, row, column = _planned(figure, number, SITE_COLUMN)
-        if at < FALL:
-            way = list(eased(STAR_SPOT, (CELL * column, CELL * row), FALL))
+        if at < FALL_FRAMES:
+            way = list(eased(STAR_SPOT, (CELL * column, CELL * row), FALL_FRAMES))
             self._falling.show((picture, *way[at]))
-        elif at == FALL:
+        elif at == FALL_FRAMES:
             self._falling.hide()
             draw(self.machine, picture, CELL * column, CELL * row)
 
 
 def _lean(frame: int, number: int, count: int) -> int:
     """By how much a domino leans in a frame after the first has been pushed."""
-    fallen = (frame - DELAY * number) * LEAN // TILT
-    risen = (frame - RISE - DELAY * (count - 1 - number)) * LEAN // TILT
+    fallen = (frame - DELAY_FRAMES * number) * LEAN // TILT_FRAMES
+    risen = (frame - RISE - DELAY_FRAMES * (count - 1 - number)) * LEAN // TILT_FRAMES
     return max(min(fallen, LEAN) - max(min(risen, LEAN), 0), 0)
 
 
@@ -185,4 +168,4 @@ def _planned(figure: Figure, number: int, column: int) -> tuple[Sprite, int, int
 def _at(figure: Figure, column: int, cells: Collection[Cell]) -> list[Cell]:
     """Where cells of a figure are on the screen."""
     left = min(across for _, across in figure.cells)
-    return [(GROUND - 1 - BOTTOM + row, column + across - left) for row, across in cells]
+    return [(GROUND_ROW - 1 - BOTTOM + row, column + across - left) for row, across in cells]
