@@ -1,4 +1,4 @@
-"""The drawings of the modern look: panda, balloons and basket, a town, small signs, and the little man's poses."""
+"""What the modern look draws and composes: a town, a sun, and the little man in all poses and moods."""
 
 from functools import cache
 
@@ -8,22 +8,9 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite
 
-PANDA_GLAD = ART["panda-glad"]
-PANDA_WORRIED = ART["panda-worried"]
-BALLOON = ART["balloon"]
-BURST = ART["burst"]
-UMBRELLA = ART["umbrella"]
-BASKET = ART["basket"]
 TOWN = ART["town"]
-CLOUD = ART["cloud"]
-CRATE = ART["crate"]
-KEY = ART["key"]
-CURSOR = ART["cursor"].see_through()
-BALLOON_SIGN = ART["balloon-sign"]
-GALLOWS_SIGN = ART["gallows-sign"]
-STRUCK = ART["struck"].see_through()
-CARD = ART["card"]
-MOON = ART["moon"]
+BARS = 6
+"""Pixels from one bar of haze before the sun to the next."""
 
 
 @cache
@@ -32,7 +19,7 @@ def sun(size: int, risen: int = 0) -> Sprite:
 
     def level(x: int, y: int) -> int | None:
         away = (2 * x + 1 - size) ** 2 + (2 * y + 1 - size) ** 2
-        haze = y > size // 2 and (y - size // 2 + risen) % 6 < (y - size // 2) // 5
+        haze = y > size // 2 and (y - size // 2 + risen) % BARS < (y - size // 2) // 5
         return FULL if away < size * size and not haze else None
 
     return shaded(size, size, level)
@@ -46,8 +33,7 @@ def doubled(picture: Sprite) -> Sprite:
     return ink.over(Sprite(cover.width, (0,) * cover.height, cover.solid))
 
 
-WIDTH, HEIGHT = 32, 54
-"""Of a whole man in pixels."""
+MAN_WIDTH, MAN_HEIGHT = 32, 54
 HAT = ART["hat"]
 POSES = {"raised": (1, 11), "hanging": (4, 22), "striding": (2, 11), "passing": (6, 10)}
 """Where the body of each pose is in the whole picture."""
@@ -62,6 +48,6 @@ def man(pose: str, mood: str, hat: bool = True, shut: bool = False) -> Sprite:
     head = mouth.over(head, (head.width - mouth.width) // 2, MOUTHS[mood])
     if shut or mood == "sad":
         head = ART["eyes-shut"].over(head, 5, 6)
-    whole = Sprite(WIDTH, (0,) * HEIGHT, (0,) * HEIGHT)
+    whole = Sprite(MAN_WIDTH, (0,) * MAN_HEIGHT, (0,) * MAN_HEIGHT)
     whole = head.over(ART[pose].over(whole, *POSES[pose]), 7, 6)
     return HAT.over(whole, 6, 0) if hat else whole

@@ -8,18 +8,11 @@ from arcade.toolkit.words import levels
 
 
 class Way(Enum):
-    """A way to play."""
-
     GENTLE = "gentle"
-    """Easy words whose theme is told, and balloons in place of the gallows."""
     NORMAL = "normal"
-    """The easier half of the words."""
     HARD = "hard"
-    """The hardest third."""
     DODGING = "dodging"
-    """The word changes as long as it still fits."""
     REVERSED = "reversed"
-    """The computer guesses a word of the player's."""
 
 
 LEVELS = Levels(

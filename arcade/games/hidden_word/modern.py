@@ -1,12 +1,12 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
-from arcade.games.hidden_word import FIGURE, MUSIC, art, scenery, strings
+from arcade.games.hidden_word import ART, FIGURE, MUSIC, scenery, strings
 from arcade.games.hidden_word.rules import ALLOWED, ALPHABET, HIDDEN, Position, fold
 from arcade.games.hidden_word.scene_balloons import Balloons
 from arcade.games.hidden_word.scene_gallows import Gallows
 from arcade.games.hidden_word.scenery import found
 from arcade.games.hidden_word.state import State
-from arcade.games.hidden_word.title import TitlePicture
+from arcade.games.hidden_word.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -14,12 +14,11 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import LetterStyle, banner, big, fitting
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -39,14 +38,12 @@ KEYS, PER_ROW, KEY = 17, 14, 2
 HINT_CELL, FIGURE_CELL = (0, 13), (1, 13)
 LETTER_CELLS: dict[str, Cell] = {letter: divmod(place, 13) for place, letter in enumerate(ALPHABET)}
 TYPED = LETTER_CELLS | {letter: LETTER_CELLS[fold(letter)] for letter in "ăâîșț"}
+CHOICES = {HINT_CELL: HINT, FIGURE_CELL: FIGURE} | {cell: letter for letter, cell in LETTER_CELLS.items()}
+DEFAULT_CELL = (0, 6)
 BLUE_BAND, DASH = pair("Yb"), pair("Cb")
-UNDERLINE = tiled(SOLID, 8, 1)
 FRESH, LIT, IN_WORD, MISSED, BUTTON = pair("kW"), pair("kY"), pair("kg"), pair("bk"), pair("kC")
-
-
-def _card(width: int) -> Sprite:
-    """The back of a letter, as high as a letter with its marks."""
-    return hollow(tiled(SOLID, width, 18).cut(0, -6, width, 32), filling=HALF)
+LONGEST = 14
+SUGGESTING_FRAMES, LETTER_FRAMES = 40, 5
 
 
 class Panel:
@@ -66,9 +63,11 @@ class Panel:
         column = 16 - len(shown) * wide // 2 + wide * place
         letter = shown[place]
         fill(self.machine, BAND, column, BAND_ROWS, wide, colours=BLUE_BAND)
-        picture = _card(CELL * wide - 4) if letter == HIDDEN else big(letter, 2)
-        draw(self.machine, picture, CELL * column + (CELL * wide - picture.width) // 2, CELL * BAND)
-        dash = Sprite(CELL * wide, (((1 << CELL * wide - 4) - 1) << 2,) * 2, ((1 << CELL * wide) - 1,) * 2)
+        width = CELL * wide
+        back = hollow(tiled(SOLID, width - 4, 18).cut(0, -6, width - 4, 32), filling=HALF)
+        picture = back if letter == HIDDEN else big(letter, 2)
+        draw(self.machine, picture, CELL * column + (width - picture.width) // 2, CELL * BAND)
+        dash = Sprite(width, (((1 << width - 4) - 1) << 2,) * 2, ((1 << width) - 1,) * 2)
         draw(self.machine, dash, CELL * column, CELL * (BAND + BAND_ROWS) - 2)
         colour_cells(self.machine, BAND, column, BAND_ROWS, wide, DASH if letter == HIDDEN else BLUE_BAND)
 
@@ -81,12 +80,6 @@ class Panel:
                 known += 1
                 self.machine.chime(found(known))
                 yield from self.machine.wait(5)
-
-    def verdict(self, words: str, inks: str) -> None:
-        """How it ended, where the keys were."""
-        fill(self.machine, KEYS, 0, 4, COLUMNS, colours=pair("wk"))
-        scale = fitting(words, COLUMNS - 2, 2)
-        banner(self.machine, words, KEYS + 1, LetterStyle(inks, "k"), scale=scale)
 
     def keys(self, position: Position, sign: Sprite) -> None:
         fill(self.machine, KEYS, 0, 5, 32, colours=pair("wk"))
@@ -103,12 +96,12 @@ class Panel:
         elif letter in fold(position.word):
             self._face(LETTER_CELLS[letter], picture, IN_WORD)
             x, y = self.GRID.origin(LETTER_CELLS[letter])
-            draw(self.machine, UNDERLINE, x + 4, y + 12)
+            draw(self.machine, tiled(SOLID, 8, 1), x + 4, y + 12)
         else:
             row, column = self._corner(LETTER_CELLS[letter])
             fill(self.machine, row, column, KEY, KEY, colours=MISSED)
             draw(self.machine, picture, CELL * column + 8 - picture.width // 2, CELL * row + 4)
-            draw(self.machine, art.STRUCK, CELL * column, CELL * row)
+            draw(self.machine, ART["struck"].see_through(), CELL * column, CELL * row)
 
     def _corner(self, cell: Cell) -> Cell:
         x, y = self.GRID.origin(cell)
@@ -116,7 +109,7 @@ class Panel:
 
     def _face(self, cell: Cell, picture: Sprite, colours: int) -> None:
         row, column = self._corner(cell)
-        draw_cells(self.machine, art.KEY, row, column)
+        draw_cells(self.machine, ART["key"], row, column)
         draw(self.machine, picture.see_through(), CELL * column + 8 - picture.width // 2, CELL * row + 3)
         colour_cells(self.machine, row, column, KEY, KEY, colours)
 
@@ -129,15 +122,7 @@ class Panel:
             row, column = self._corner(cell)
             self._under = lift_cells(self.machine, row, column, KEY, KEY)
             colour_cells(self.machine, row, column, KEY, KEY, LIT)
-            draw_cells(self.machine, art.CURSOR, row, column)
-
-
-LONGEST = 14
-SUGGESTING = 40
-"""Frames between the computer's letter and its answer."""
-DEFAULT_CELL = (0, 6)
-SHOWING = 5
-"""Frames for each letter that was not found."""
+            draw_cells(self.machine, ART["cursor"].see_through(), row, column)
 
 
 class Modern(MessageLook):
@@ -151,8 +136,7 @@ class Modern(MessageLook):
         self.cell: Cell = DEFAULT_CELL
 
     def title(self) -> Frames[None]:
-        picture = TitlePicture(self.program)
-        return title_screen(self.program, picture.draw, MUSIC, Wipe.CENTRE, alive=picture.step)
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         self.cell = DEFAULT_CELL
@@ -164,7 +148,7 @@ class Modern(MessageLook):
         self.scene = Balloons(machine) if self.program.gentle else Gallows(machine)
         self.scene.draw(position.misses)
         self.panel.word(position.shown)
-        self.panel.keys(position, self.scene.sign())
+        self.panel.keys(position, self.scene.sign)
         self.status.forget()
         self.tally.forget()
         self._status()
@@ -231,18 +215,14 @@ class Modern(MessageLook):
         if isinstance(chosen, Control):
             return chosen
         self.cell = chosen
-        if chosen == HINT_CELL:
-            return HINT
-        if chosen == FIGURE_CELL:
-            return FIGURE
-        return next(letter for letter, cell in LETTER_CELLS.items() if cell == chosen)
+        return CHOICES[chosen]
 
     def thought(self, letter: str) -> Frames[None]:
         """The computer points at its letter."""
         self.say(strings.I_SUGGEST, letter=letter.upper())
         self.panel.cursor(LETTER_CELLS[letter], True)
         self.machine.chime(jingles.SELECT)
-        yield from self.machine.pause(SUGGESTING)
+        yield from self.machine.pause(SUGGESTING_FRAMES)
         self.panel.cursor(LETTER_CELLS[letter], False)
 
     def refuse_letter(self, letter: str) -> Frames[None]:
@@ -253,12 +233,11 @@ class Modern(MessageLook):
         position = self.program.position
         self.panel.key(position, letter)
         left = ALLOWED - position.misses
-        if position.misses > before.misses and left > 0:
-            self.say(strings.MISSED, letter=letter.upper(), n=left)
+        if position.misses == before.misses:
+            words: Text | Count = strings.FOUND
         else:
-            found = position.misses == before.misses
-            words = strings.FOUND if found else strings.GONE if left else strings.LAST_MISS
-            self.say(words, letter=letter.upper())
+            words = strings.MISSED if left > 0 else strings.GONE if left else strings.LAST_MISS
+        self.say(words, letter=letter.upper(), n=left)
         yield from self._changes(before)
 
     def _changes(self, before: Position) -> Frames[None]:
@@ -298,18 +277,20 @@ class Modern(MessageLook):
         yield from scene(self.machine, self._ending(outcome), MUSIC.of(outcome), self.rest)
 
     def _ending(self, outcome: Outcome) -> Frames[None]:
-        position = self.program.position
+        machine, position = self.machine, self.program.position
         found = position.outcome() == 1
         yield from self.scene.save(position.misses) if found else self.scene.lose()
-        words = self.program.text(self._verdict(found) or WORDS[outcome])
-        self.panel.verdict(words, "WC" if outcome is Outcome.LOST else "YW")
+        fill(machine, KEYS, 0, 4, COLUMNS, colours=pair("wk"))
+        words = self.program.text(self._verdict(outcome))
+        style = LetterStyle("WC" if outcome is Outcome.LOST else "YW", "k")
+        banner(machine, words, KEYS + 1, style, scale=fitting(words, COLUMNS - 2, 2))
         self._status()
         if not found:
             for place, letter in enumerate(position.shown):
                 if letter == HIDDEN:
                     self.panel.letter(position.word, place)
-                    self.machine.chime(scenery.step(place))
-                    yield from pause(SHOWING)
+                    machine.chime(scenery.step(place))
+                    yield from pause(LETTER_FRAMES)
             self.say(strings.THE_WORD_WAS, word=position.word.upper())
         yield
 
@@ -317,11 +298,11 @@ class Modern(MessageLook):
         position = self.program.position
         self.scene.rest(position.outcome() == 1, position.misses, frame)
 
-    def _verdict(self, found: bool) -> Text | None:
+    def _verdict(self, outcome: Outcome) -> Text:
         if self.program.two:
-            return None
+            return WORDS[outcome]
         if self.program.reversed:
-            return strings.GUESSED if found else strings.NOT_GUESSED
-        if found:
+            return strings.GUESSED if outcome is Outcome.LOST else strings.NOT_GUESSED
+        if outcome is Outcome.WON:
             return strings.SAVED
         return strings.LANDED if self.program.gentle else strings.HANGED

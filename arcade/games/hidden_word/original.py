@@ -13,15 +13,23 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
-WAITING_MAN, SAVED_MAN = 220, 126
-MOUTH = 1.5
-"""The turn of a smile, in radians."""
-TRAP = 190
-"""Where the platform breaks."""
-FLAP = 48
-"""How far down a flap hangs from there, inverting the frame where it crosses it."""
+# Pixels as BASIC counts them, from the bottom left.
+Point = tuple[int, int]
+Line = tuple[Point, Point]
+WAITING_X, SAVED_X = 220, 126
+BODY: tuple[Line, ...] = ((0, 123), (0, 103)), ((0, 101), (0, 82))
+LIMBS: tuple[Line, ...] = tuple(
+    ((0, joint), (side, end)) for joint, end in ((102, 117), (81, 66)) for side in (-15, 15)
+)
+LIMP: tuple[Line, ...] = ((-4, 81), (0, 102)), ((0, 102), (4, 81)), ((-4, 60), (0, 81)), ((0, 81), (4, 60))
+MOUTH: Line = (-2, 128), (2, 128)
+"""Straight, as long as nothing is decided."""
+SMILE = 1.5
+"""Its turn in radians."""
+TRAP_X = 190
+"""Where the platform breaks, and a flap hangs down that inverts the frame where it crosses it."""
 FRAME = (93, 52), (243, 52), (243, 162), (93, 162), (93, 52)
-PIECES = (
+PIECES: tuple[Line, ...] = (
     ((100, 65), (238, 65)),
     ((164, 65), (164, 156)),
     ((148, 65), (164, 81)),
@@ -32,14 +40,25 @@ PIECES = (
     ((220, 156), (220, 140)),
 )
 """The gallows, a line for each miss: platform, post, two foot braces, beam, two upper braces, rope."""
+LONGEST = 9
+LETTER_KEYS = (*ALPHABET, *"ăâîșț")
+DIRGE = (1, -1), (0.5, 0), (1, 7), (2, -3)
+PROMPT_ROW, WORD_ROW, DASH_ROW, TRIED_ROW, ROW_LENGTH = 18, 11, 12, 20, 29
+WHOLE = 1 << 16
+"""What RND is a part of."""
 
-# Milliseconds measured on the ROM.
-HEAD = 460.5
-"""CIRCLE."""
-ARC = 409.0
-"""DRAW of the mouth."""
-MAN = 8.0
-"""The rest of him."""
+# Milliseconds measured on the ROM, beside what is shown and heard then.
+HEAD_CIRCLE, MOUTH_ARC, EYES_AND_NOSE = 460.5, 409.0, 8.0
+KEY_READ, CLEARING, WORD_DRAWN = 5.8, 30.0, 230.0
+LENGTH_FOUND, LETTER_COUNTED, DASH_PRINTED = 74.0, 13.0, 2.0
+LETTER_COMPARED = 12.8
+"""Each letter of the word with the key."""
+FOUND, MISSED, WRONG, FIRST_MISSED, WON, LOST = 53.5, 70.5, 79.0, 48.0, 32.0, 51.0
+"""After the search."""
+PROMPTED = 12.0
+"""A question of 16 signs is printed."""
+TRILLED, TRILLED_AGAIN = 27.0, 10.5
+"""RND beside a note of the trill, in two loops far down in the listing; a turn of the outer one."""
 
 
 class Man:
@@ -49,101 +68,53 @@ class Man:
         self.machine = machine
 
     def appear(self) -> Frames[None]:
-        for start, end in pairwise(FRAME):
-            yield from self._line(start, end)
-        yield from self._man(WAITING_MAN)
+        yield from self._lines(0, *pairwise(FRAME))
+        yield from self._man(WAITING_X)
+        yield from self._lines(WAITING_X, MOUTH)
 
     def piece(self, number: int) -> Frames[None]:
-        return self._line(*PIECES[number])
+        return self._lines(0, PIECES[number])
 
     def free(self, built: bool) -> Frames[None]:
         """He vanishes, and stands smiling on the left; a platform that was `built` is drawn again below him."""
-        yield from self._man(WAITING_MAN, inverse=1)
+        yield from self._man(WAITING_X, inverse=1)
+        yield from self._lines(WAITING_X, MOUTH, inverse=1)
         if built:
             yield from self.piece(0)
-        yield from self._man(SAVED_MAN)
-        yield from self._arc(SAVED_MAN - 3, 129, MOUTH)
+        yield from self._man(SAVED_X)
+        yield from self._arc(SAVED_X - 3, 129, SMILE)
 
     def hang(self) -> Frames[None]:
         """The trap opens, his limbs fall, and his mouth turns down."""
-        basic, x = self.machine.basic, WAITING_MAN
-        yield from self._line((TRAP, 65), (238, 65), inverse=1)
-        yield from basic.plot(TRAP, 64, over=1)
-        yield from basic.draw(0, 1 - FLAP, over=1)
-        yield from self._limbs(x, inverse=1)
-        yield from self._mouth(x, inverse=1)
-        for start, end in (((216, 81), (x, 102)), ((x, 102), (224, 81)), ((216, 60), (x, 81)), ((x, 81), (224, 60))):
-            yield from self._line(start, end)
-        yield from self._body(x)
-        yield from self._arc(217, 127, -MOUTH)
+        basic = self.machine.basic
+        yield from self._lines(0, ((TRAP_X, 65), (238, 65)), inverse=1)
+        yield from basic.plot(TRAP_X, 64, over=1)
+        yield from basic.draw(0, -47, over=1)
+        yield from self._lines(WAITING_X, *LIMBS, MOUTH, inverse=1)
+        yield from self._lines(WAITING_X, *LIMP, *BODY)
+        yield from self._arc(WAITING_X - 3, 127, -SMILE)
 
-    def _line(self, start: tuple[int, int], end: tuple[int, int], inverse: int = 0) -> Frames[None]:
-        yield from self.machine.basic.plot(*start, inverse=inverse)
-        yield from self.machine.basic.draw(end[0] - start[0], end[1] - start[1], inverse=inverse)
+    def _lines(self, x: int, *lines: Line, inverse: int = 0) -> Frames[None]:
+        """Lines, so far to the right of where they are noted."""
+        basic = self.machine.basic
+        for (left, bottom), (right, top) in lines:
+            yield from basic.plot(x + left, bottom, inverse=inverse)
+            yield from basic.draw(right - left, top - bottom, inverse=inverse)
 
     def _man(self, x: int, inverse: int = 0) -> Frames[None]:
-        """The man with his arms raised; without a mouth he is saved."""
+        """The man with his arms raised, but for his mouth."""
         machine, basic = self.machine, self.machine.basic
         machine.circle(x, 132, 8, inverse=inverse)
-        yield from basic.takes(HEAD)
-        for eye in (-4, 4):
-            yield from basic.plot(x + eye, 134, inverse=inverse)
-        yield from basic.plot(x, 131, inverse=inverse)
-        yield from basic.takes(MAN)
-        yield from self._body(x, inverse)
-        yield from self._limbs(x, inverse)
-        if x == WAITING_MAN:
-            yield from self._mouth(x, inverse)
-
-    def _body(self, x: int, inverse: int = 0) -> Frames[None]:
-        yield from self._line((x, 123), (x, 103), inverse)
-        yield from self._line((x, 101), (x, 82), inverse)
-
-    def _mouth(self, x: int, inverse: int = 0) -> Frames[None]:
-        """Straight, as long as nothing is decided."""
-        return self._line((x - 2, 128), (x + 2, 128), inverse)
+        yield from basic.takes(HEAD_CIRCLE)
+        for aside, y in ((-4, 134), (4, 134), (0, 131)):
+            yield from basic.plot(x + aside, y, inverse=inverse)
+        yield from basic.takes(EYES_AND_NOSE)
+        yield from self._lines(x, *BODY, *LIMBS, inverse=inverse)
 
     def _arc(self, x: int, y: int, turn: float) -> Frames[None]:
         yield from self.machine.basic.plot(x, y)
         self.machine.draw(6, 0, turn)
-        yield from self.machine.basic.takes(ARC)
-
-    def _limbs(self, x: int, inverse: int = 0) -> Frames[None]:
-        for joint, end in ((102, 117), (81, 66)):
-            for side in (-15, 15):
-                yield from self._line((x, joint), (x + side, end), inverse)
-
-
-LONGEST = 9
-LETTER_KEYS = (*ALPHABET, *"ăâîșț")
-KEY = 0.1, 12
-DIRGE = (1, -1), (0.5, 0), (1, 7), (2, -3)
-PROMPT_ROW, WORD_ROW, DASH_ROW, TRIED_ROW, ROW_LENGTH = 18, 11, 12, 20, 29
-WHOLE = 1 << 16
-"""What RND is a part of."""
-TRILL = range(20, 41)
-"""Pitches of a win, three times."""
-RAISED = 20
-"""Semitones by which each is raised at most."""
-
-# Milliseconds measured on the ROM, beside what is shown and heard then.
-KEY_READ = 5.8
-"""A key is seen."""
-CLEARING = 30.0
-CHOOSING = 230.0
-"""A word is drawn."""
-COUNTING, COUNTED, DASHED = 74.0, 13.0, 2.0
-"""The word's length is found and its dashes are printed."""
-SEARCHED = 12.8
-"""Each letter of the word is compared with the key."""
-FOUND, MISSED, WRONG, FIRST_MISSED, WON, LOST = 53.5, 70.5, 79.0, 48.0, 32.0, 51.0
-"""After the search."""
-PROMPTED = 12.0
-"""A question of 16 signs is printed."""
-TRILLED = 27.0
-"""Beside a note of the trill: RND in two loops far down in the listing."""
-TRILLED_AGAIN = 10.5
-"""For a turn of the outer loop."""
+        yield from self.machine.basic.takes(MOUTH_ARC)
 
 
 class Original(Look[Spectrum]):
@@ -167,22 +138,22 @@ class Original(Look[Spectrum]):
 
     def begin(self) -> Frames[None]:
         """Frame, man, words, and a dash for each letter."""
-        machine, basic, text = self.machine, self.machine.basic, self.program.text
+        basic, text = self.machine.basic, self.program.text
         yield from basic.takes(CLEARING)
         self._clear()
         yield from basic.cls()
-        yield from basic.takes(CHOOSING)
+        yield from basic.takes(WORD_DRAWN)
         yield from self.man.appear()
         yield from basic.print_at(8, 1, text(strings.WORD))
         yield from basic.print_at(9, 1, text(strings.TO_GUESS))
         letters = len(self.program.position.word)
-        yield from basic.takes(COUNTING + letters * COUNTED)
+        yield from basic.takes(LENGTH_FOUND + letters * LETTER_COUNTED)
         for column in range(letters):
             yield from basic.print_at(DASH_ROW, 1 + column, "-")
-            yield from basic.takes(DASHED)
+            yield from basic.takes(DASH_PRINTED)
         self._said = 0
         self._prompt()
-        yield from machine.basic.takes(PROMPTED)
+        yield from basic.takes(PROMPTED)
 
     def _say(self, words: str) -> None:
         """Instead of what was said before; what stands to the right of it stays."""
@@ -220,18 +191,18 @@ class Original(Look[Spectrum]):
         return keys.get(key, key)
 
     def wrong_key(self) -> Frames[None]:
-        """It is looked for in the word like any letter, but costs nothing."""
         return self._look_up("")
 
     def _sound(self) -> Frames[None]:
         yield from self.machine.basic.takes(KEY_READ)
-        yield from self.machine.basic.beep(*KEY)
+        yield from self.machine.basic.beep(0.1, 12)
 
     def _look_up(self, letter: str) -> Frames[None]:
-        """A key that changes nothing, in the time that it took the listing."""
+        """A key that changes nothing, in the time that the listing took to look for it in the word."""
         word = self.program.position.word
         yield from self._sound()
-        yield from self.machine.basic.takes(SEARCHED * len(word) + (FOUND if letter and letter in word else WRONG))
+        after = FOUND if letter and letter in word else WRONG
+        yield from self.machine.basic.takes(LETTER_COMPARED * len(word) + after)
 
     def thought(self, letter: str) -> Frames[None]:
         self._say(self.program.text(strings.I_SUGGEST, letter=letter))
@@ -247,12 +218,10 @@ class Original(Look[Spectrum]):
         self._prompt()
         yield from self._sound()
         self.tried(position.tried)
-        yield from basic.takes(SEARCHED * len(position.word))
+        yield from basic.takes(LETTER_COMPARED * len(position.word))
         yield from self._changes(before)
-        if position.outcome() == 1:
-            yield from basic.takes(FOUND + WON)
-        elif position.misses == before.misses:
-            yield from basic.takes(FOUND)
+        if position.misses == before.misses:
+            yield from basic.takes(FOUND + (WON if position.outcome() else 0))
         elif position.outcome() is None:
             yield from basic.takes(MISSED + (0 if before.misses else FIRST_MISSED))
         else:
@@ -286,25 +255,20 @@ class Original(Look[Spectrum]):
         return self._sound()
 
     def end(self, outcome: Outcome) -> Frames[None]:
+        """A dirge and the word; or a trill whose notes are raised by chance, and he is free."""
         del outcome
-        if self.program.position.outcome() == 1:
-            yield from self._save(self.program.position)
-        else:
-            yield from self._hang(self.program.position)
-
-    def _save(self, position: Position) -> Frames[None]:
-        basic, dice = self.machine.basic, self.program.dice
+        basic, position = self.machine.basic, self.program.position
+        if position.outcome() != 1:
+            self.tried(position.tried)
+            yield from basic.tune(DIRGE, 0)
+            yield from self.man.hang()
+            yield from basic.print_at(WORD_ROW, 1, position.word)
+            return
         for _ in range(3):
-            for pitch in TRILL:
-                yield from basic.beep(0.03, pitch + RAISED * dice.below(WHOLE) / WHOLE, TRILLED)
+            for pitch in range(20, 41):
+                yield from basic.beep(0.03, pitch + 20 * self.program.dice.below(WHOLE) / WHOLE, TRILLED)
             yield from basic.takes(TRILLED_AGAIN)
         yield from self.man.free(position.misses > 0)
-
-    def _hang(self, position: Position) -> Frames[None]:
-        self.tried(position.tried)
-        yield from self.machine.basic.tune(DIRGE, 0)
-        yield from self.man.hang()
-        yield from self.machine.basic.print_at(WORD_ROW, 1, position.word)
 
     def again(self) -> Frames[bool]:
         self._say(self.program.text(strings.ANOTHER_GAME))

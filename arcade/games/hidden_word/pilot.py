@@ -10,8 +10,7 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.texts import Text
 
-SLIP = 45
-"""Percent of letters that are tried by chance."""
+CHANCE_PERCENT = 45
 
 
 class Main(Pilot[Program]):
@@ -36,7 +35,7 @@ class Main(Pilot[Program]):
         program = self.program
         position = program.position
         letter = permitted(position, guess(program.words, position.shown, position.tried))
-        if self.dice.percent(SLIP):
+        if self.dice.percent(CHANCE_PERCENT):
             letter = self.dice.pick(position.moves())
         yield from self.rest(25)
         if program.original:

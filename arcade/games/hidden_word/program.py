@@ -54,30 +54,22 @@ class Main(State, GameProgram[Spectrum]):
         self.theme, self.theme_told = None, self.way is Way.GENTLE
         self.match = Course()
         known = lexicon(self.language)
-        self.words = PRINTED if self.original else known.words
+        self.words, easy = (PRINTED, PRINTED) if self.original else (known.words, known.easiest())
         if self.two or self.reversed:
-            hider = self.games % 2 + 1 if self.two else 0
-            word = yield from self.look.ask_word(hider)
-            self.position = Position((word or self.draw(PRINTED if self.original else known.easiest()),))
-            return
-        match self.way:
-            case Way.DODGING:
-                word = self.draw(known.dodgers())
-                self.position = Position(known.as_long_as(word))
-            case Way.HARD:
-                self.position = Position((self.draw(known.hardest()),))
-            case _:
-                self.position = Position((self.draw(PRINTED if self.original else known.easiest()),))
-        if len(self.position.words) == 1 and not self.original:
-            self.theme = known.themes.get(self.position.word)
+            word = yield from self.look.ask_word(self.games % 2 + 1 if self.two else 0)
+            self.position = Position((word or self.draw(easy),))
+        elif self.way is Way.DODGING:
+            self.position = Position(known.as_long_as(self.draw(known.dodgers())))
+        else:
+            word = self.draw(known.hardest() if self.way is Way.HARD else easy)
+            self.position, self.theme = Position((word,)), None if self.original else known.themes[word]
 
     def draw(self, words: Sequence[str]) -> str:
         """One of the words by chance; none comes twice before all have come, for which the dice are cast again."""
         if all(word in self.used for word in words):
             self.used = ()
-        word = self.dice.pick(words)
-        while word in self.used:
-            word = self.dice.pick(words)
+        while (word := self.dice.pick(words)) in self.used:
+            pass
         self.used += (word,)
         return word
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 PLAIN = str.maketrans("ăâîșț", "aaist")
 ALLOWED = 8
-"""Misses that the gallows bears; one more loses."""
 HINT_COST = 2
 HIDDEN = "-"
 FULL_POINTS, MISS_POINTS, LETTER_POINTS = 100, 10, 5

@@ -1,74 +1,66 @@
 """The gentle scene: a panda in a basket under nine balloons; each miss bursts one, and an umbrella brings it down."""
 
-from arcade.games.hidden_word import art
+from arcade.games.hidden_word import ART
 from arcade.games.hidden_word.rules import ALLOWED
-from arcade.games.hidden_word.scenery import HAMMER, JUMP, MEADOW_SKIES, NIGHT, POP, ROWS, SUN_TOP, TOP, Evening, found
+from arcade.games.hidden_word.scenery import HAMMER, JUMP, MEADOW_SKIES, NIGHT, POP, ROWS, TOP, Evening, found
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.drawing import TOP_LINE
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, sprite
 
-HAZE_ROW = 7
 BALLOONS = ((1, 6), (1, 10), (1, 14), (1, 18), (1, 22), (4, 8), (4, 12), (4, 16), (4, 20))
 """Row and column of each balloon's first cell; the first to burst is the last."""
 INKS = "RBMRBBMRM"
-BOTTOM_LINE = 175
 PANDA_X, PANDA_Y = 108, 54
 BASKET_X, BASKET_Y = 104, 80
-BASKET = art.BASKET.cut(0, 0, 40, 12)
-RIMS = (105, 143)
-LANDED, FALL_FRAMES = 8, 5
-HOPS = 6
-HIGH = 4
-"""Pixels of a jump."""
-HOP_FRAMES = 6
-REST_FRAMES = 40
-"""Of the slower jumps afterwards."""
-SUN_COLUMN = 27
-DARK = sprite(["####"] * 3)
-GLINT = sprite(["..", ".."])
+BASKET = ART["basket"].cut(0, 0, 40, 12).coloured("R")
+FALL_PIXELS, FALL_FRAMES = 8, 5
+HOPS, HOP_PIXELS, HOP_FRAMES = 6, 4, 6
+SLOW_HOP_FRAMES = 40
+UMBRELLA = ART["umbrella"].coloured("M")
+DARK, GLINT = sprite(["####"] * 3), sprite(["..", ".."])
 EYES, EYE_LINE = (4, 16), 10
 LOOKS = ((1, 0), (0, 0), (2, 0), (1, 1))
 """Where the glint is in an eye, across and down."""
-LOOK_FRAMES, BLINK = 70, 6
+LOOK_FRAMES, BLINK_FRAMES = 70, 6
 
 
 class Balloons:
+    sign = ART["gallows-sign"]
+
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self.evening = Evening(machine, SUN_COLUMN, MEADOW_SKIES, town=False)
+        self.evening = Evening(machine, 27, MEADOW_SKIES, town=False)
 
     def draw(self, misses: int) -> None:
         self._sky(misses)
         self._balloons(misses)
-        self._panda(0, misses > ALLOWED // 2)
+        self._panda(mood="worried" if misses > ALLOWED // 2 else "glad")
 
     def _balloons(self, misses: int) -> None:
         left = BALLOONS[: ALLOWED + 1 - misses]
-        for balloon in left:
-            self._string(*balloon)
+        for row, column in left:
+            x, y = CELL * column + 12, CELL * row + 23
+            rim = BASKET_X + (39 if x > PANDA_X + 16 else 1)
+            self.machine.plot(x, TOP_LINE - y, ink=0, bright=8)
+            self.machine.draw(rim - x, y - BASKET_Y, ink=0, bright=8)
         for balloon, ink in zip(left, INKS, strict=False):
-            draw_cells(self.machine, art.BALLOON.coloured(ink), *balloon, clear=True)
+            draw_cells(self.machine, ART["balloon"].coloured(ink), *balloon, clear=True)
 
     def _sky(self, misses: int) -> None:
         self.evening.draw(misses)
-        draw(self.machine, art.CLOUD.coloured("W" if misses < NIGHT else "w"), 4, 18)
+        draw(self.machine, ART["cloud"].coloured("W" if misses < NIGHT else "w"), 4, 18)
 
-    def _string(self, row: int, column: int) -> None:
-        x, y = CELL * column + 12, CELL * row + 23
-        rim = RIMS[x > PANDA_X + 16]
-        self.machine.plot(x, BOTTOM_LINE - y, ink=0, bright=8)
-        self.machine.draw(rim - x, y - BASKET_Y, ink=0, bright=8)
-
-    def _panda(self, lift: int, worried: bool) -> None:
-        machine = self.machine
-        draw(machine, art.PANDA_WORRIED if worried else art.PANDA_GLAD, PANDA_X, PANDA_Y - lift)
+    def _panda(self, lift: int = 0, mood: str = "glad") -> None:
+        """In the basket, which comes down with it but does not jump."""
+        draw(self.machine, ART[f"panda-{mood}"], PANDA_X, PANDA_Y - lift)
         self._eyes(0, -lift)
-        draw(machine, BASKET.coloured("R"), BASKET_X, BASKET_Y)
+        draw(self.machine, BASKET, BASKET_X, BASKET_Y - min(lift, 0))
 
     def _eyes(self, number: int, down: int = 0, shut: bool = False) -> None:
         """What shines in the eyes is where they look; shut they are dark."""
@@ -81,7 +73,7 @@ class Balloons:
     def add(self, burst: int) -> Frames[None]:
         """A balloon bursts, counted from 1, and the sun goes down by a cell."""
         balloon = BALLOONS[ALLOWED + 1 - burst]
-        draw_cells(self.machine, art.BURST.coloured("k"), *balloon, clear=True)
+        draw_cells(self.machine, ART["burst"].coloured("k"), *balloon, clear=True)
         self.machine.chime(POP)
         hurry = SkippableWait(self.machine)
         for part in range(1, CELL + 1):
@@ -92,17 +84,14 @@ class Balloons:
     def idle(self, misses: int, frame: int) -> None:
         self.evening.shimmer(misses, frame)
         now = frame % LOOK_FRAMES
-        if now in (0, BLINK):
+        if now in (0, BLINK_FRAMES):
             self._eyes(frame // LOOK_FRAMES, shut=now == 0 and frame > 0)
 
     def save(self, misses: int) -> Frames[None]:
         """The sun comes back, and the panda jumps for joy, the higher the fewer balloons have burst."""
         for before in range(misses, 0, -1):
-            self.evening.sun(before - 1, SUN_TOP + CELL * before)
             self.machine.chime(found(1 + misses - before))
-            for up in range(0, CELL, 2):
-                self.evening.sun(before - 1, SUN_TOP + CELL * before - up)
-                yield
+            yield from self.evening.rise(before)
         for jump in range(2 * HOPS):
             self._jump(misses, jump % 2 == 0)
             yield from pause(HOP_FRAMES)
@@ -110,40 +99,31 @@ class Balloons:
     def _jump(self, misses: int, up: bool) -> None:
         self._sky(0)
         self._balloons(misses)
-        self._panda(HIGH if up else 0, False)
+        self._panda(HOP_PIXELS if up else 0)
         if up:
             self.machine.chime(JUMP)
 
     def lose(self) -> Frames[None]:
         yield from self.add(NIGHT)
-        for fall in range(LANDED + 1):
-            self._under_umbrella(fall)
+        for fall in range(FALL_PIXELS + 1):
+            self._sky(NIGHT)
+            x, y = PANDA_X + 16, 28 + fall
+            draw(self.machine, UMBRELLA, x - UMBRELLA.width // 2, y)
+            self.machine.plot(x, TOP_LINE - 56, ink=0, bright=8)
+            self.machine.draw(0, -8, ink=0, bright=8)
+            self._panda(-fall)
+            colour_cells(self.machine, TOP + ROWS - 1, 0, 1, 32, pair("kG"))
             self.machine.chime(((0.01, 12.0 - 2 * fall),))
             yield from pause(FALL_FRAMES)
         self.machine.chime(HAMMER)
         self.evening.night()
 
-    def _under_umbrella(self, fall: int) -> None:
-        machine = self.machine
-        self._sky(NIGHT)
-        x, y = PANDA_X + 16, 28 + fall
-        draw(machine, art.UMBRELLA.coloured("M"), x - art.UMBRELLA.width // 2, y)
-        machine.plot(x, BOTTOM_LINE - CELL * HAZE_ROW, ink=0, bright=8)
-        machine.draw(0, -8, ink=0, bright=8)
-        draw(machine, art.PANDA_GLAD, PANDA_X, PANDA_Y + fall)
-        self._eyes(0, fall)
-        draw(machine, BASKET.coloured("R"), BASKET_X, BASKET_Y + fall)
-        colour_cells(machine, TOP + ROWS - 1, 0, 1, 32, pair("kG"))
-
     def rest(self, found: bool, misses: int, frame: int) -> None:
         if found:
-            if frame % REST_FRAMES == 0:
-                self._jump(misses, frame % (REST_FRAMES * 2) == 0)
+            if frame % SLOW_HOP_FRAMES == 0:
+                self._jump(misses, frame % (2 * SLOW_HOP_FRAMES) == 0)
             return
         self.evening.stars.step(frame)
         now = frame % LOOK_FRAMES
-        if now in (0, BLINK):
-            self._eyes(frame // LOOK_FRAMES, LANDED, shut=now == 0)
-
-    def sign(self) -> Sprite:
-        return art.GALLOWS_SIGN
+        if now in (0, BLINK_FRAMES):
+            self._eyes(frame // LOOK_FRAMES, FALL_PIXELS, shut=now == 0)

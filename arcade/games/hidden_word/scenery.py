@@ -1,6 +1,5 @@
 """The evening behind the game, a sun that sinks with each miss, skies for each hour, the night after; the noises."""
 
-from collections.abc import Collection
 from functools import cache, lru_cache
 
 from arcade.games.hidden_word import ART, art
@@ -16,29 +15,21 @@ from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.tunes import Tune
 
-TOP = 1
-"""The scene's first row."""
-ROWS = 12
-"""Of the scene; the last of them is the ground."""
+TOP, ROWS = 1, 12
+"""Rows of cells; the last is the ground."""
 GROUND = CELL * (TOP + ROWS - 1)
 NIGHT = ALLOWED + 1
 SKIES = ART.rows("evening")
 """Papers of the rows from the top after so many misses; all ink but the sun's is black, so that nothing clashes."""
 MEADOW_SKIES = ART.rows("meadow-evening")
-SUN_SIZE = 4
-"""In cells."""
+SUN_CELLS = 4
 SUN_TOP = 16
 """The line of its upper rim before the first miss; each miss takes it a cell down."""
-SHIMMER = 12
-"""Frames for which the haze before the sun stands still."""
-BARS = 6
-"""Pixels from one of its bars to the next."""
+SHIMMER_FRAMES = 12
 STARS = ((1, 1), (1, 5), (1, 9), (3, 11), (4, 2), (2, 14), (1, 30), (4, 29))
 """Rows and columns of cells."""
-MOON = (52, 17)
 TOWN_TOP = GROUND - art.TOWN.height
 TOWN_ROWS = range(TOWN_TOP // CELL, GROUND // CELL)
-HALF_A_CELL = CELL * CELL // 2
 SCALE = (0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24, 26, 28, 31)
 """Semitones above the first letter's note, for as many letters as are known."""
 MISSES = (7, 5, 3, 2, 0, -2, -4, -5, -7)
@@ -52,7 +43,7 @@ CREAK: Tune = ((0.008, -9.0), (0.006, -4.0), (0.008, -11.0))
 @cache
 def _disc(phase: int, height: int) -> Sprite:
     """What of the sun is above the ground."""
-    size = CELL * SUN_SIZE
+    size = CELL * SUN_CELLS
     return art.sun(size, phase).cut(0, 0, size, height).coloured("R")
 
 
@@ -60,11 +51,11 @@ def _disc(phase: int, height: int) -> Sprite:
 def _lit(phase: int, height: int, y: int) -> frozenset[tuple[int, int]]:
     """The cells of the town, as rows and columns beside the sun's first one, of which a sun at a line has half."""
     disc = _disc(phase, height)
-    cells = ((row, place) for row in TOWN_ROWS for place in range(SUN_SIZE))
+    cells = ((row, place) for row in TOWN_ROWS for place in range(SUN_CELLS))
     return frozenset(
         (row, place)
         for row, place in cells
-        if sum(map(int.bit_count, disc.cut(CELL * place, CELL * row - y, CELL, CELL).ink)) >= HALF_A_CELL
+        if sum(map(int.bit_count, disc.cut(CELL * place, CELL * row - y, CELL, CELL).ink)) >= CELL * CELL // 2
     )
 
 
@@ -77,24 +68,19 @@ def _roof(row: int, column: int) -> bytes:
 def _sun(column: int, sky: str, town: bool, y: int, phase: int) -> Patch:
     """The columns of a sun at a line, behind the roofs, as they are once they are drawn."""
     machine = Spectrum()
-    fill(machine, TOP, column, ROWS - 1, SUN_SIZE)
+    fill(machine, TOP, column, ROWS - 1, SUN_CELLS)
     for row, paper in enumerate(sky, TOP):
-        colour_cells(machine, row, column, 1, SUN_SIZE, pair("k" + paper))
-    height = max(min(CELL * SUN_SIZE, GROUND - y), 0)
+        colour_cells(machine, row, column, 1, SUN_CELLS, pair("k" + paper))
+    height = max(min(CELL * SUN_CELLS, GROUND - y), 0)
     draw(machine, _disc(phase, height), CELL * column, y)
-    if town:
-        _roofs(machine, column, sky, _lit(phase, height, y))
-    return lift_cells(machine, TOP, column, ROWS - 1, SUN_SIZE)
-
-
-def _roofs(machine: Spectrum, first: int, sky: str, lit: Collection[tuple[int, int]]) -> None:
-    """The town before the sun: a cell of both is a black roof on red where the sun has half of it."""
-    for row in TOWN_ROWS:
-        for column in range(first, first + SUN_SIZE):
-            roof = _roof(row, column)
+    lit = _lit(phase, height, y) if town else ()
+    for row in TOWN_ROWS if town else ():
+        for place in range(SUN_CELLS):
+            # A cell of sun and roof is a black roof on red where the sun has half of it.
+            roof, paper = _roof(row, column + place), "R" if (row, place) in lit else sky[row - TOP]
             if any(roof):
-                paper = "R" if (row, column - first) in lit else sky[row - TOP]
-                machine.cell(row, column, roof, pair("k" + paper))
+                machine.cell(row, column + place, roof, pair("k" + paper))
+    return lift_cells(machine, TOP, column, ROWS - 1, SUN_CELLS)
 
 
 class Evening:
@@ -126,11 +112,11 @@ class Evening:
 
     def sun(self, misses: int, y: int, phase: int = 0) -> None:
         """The sun at a line, behind the roofs; its columns are the sky's and its own."""
-        _sun(self.column, self.skies[misses], self.town, y, phase % BARS).put_back(self.machine)
+        _sun(self.column, self.skies[misses], self.town, y, phase % art.BARS).put_back(self.machine)
 
     def shimmer(self, misses: int, frame: int) -> None:
-        if frame % SHIMMER == 0 and misses <= ALLOWED:
-            self.sun(misses, SUN_TOP + CELL * misses, frame // SHIMMER)
+        if frame % SHIMMER_FRAMES == 0 and misses <= ALLOWED:
+            self.sun(misses, SUN_TOP + CELL * misses, frame // SHIMMER_FRAMES)
 
     def sink(self, misses: int, part: int) -> None:
         """A pixel of eight on the way down to where the sun is after so many misses."""
@@ -138,20 +124,16 @@ class Evening:
 
     def night(self) -> None:
         machine = self.machine
-        draw(machine, art.MOON.coloured("w"), *MOON)
+        draw(machine, ART["moon"].coloured("w"), 52, 17)
         for row, column in self._places:
             machine.cell(row, column, bytes((0, 0, 16, 56, 16, 0, 0, 0)))
         self.stars.step(0)
 
-    def dawn(self, misses: int) -> Frames[None]:
-        """The sun comes back to where it was before the first miss, a note a cell, each higher."""
-        for before in range(misses, 0, -1):
-            self.colour(before - 1)
-            self.machine.chime(((0.012, 4.0 + 2 * (misses - before)), (0.012, 11.0 + 2 * (misses - before))))
-            for up in range(0, CELL, 2):
-                self.sun(before - 1, SUN_TOP + CELL * before - up)
-                yield
-        self.sun(0, SUN_TOP)
+    def rise(self, misses: int) -> Frames[None]:
+        """The sun comes back up to where it was a miss before."""
+        for up in range(0, CELL, 2):
+            self.sun(misses - 1, SUN_TOP + CELL * misses - up)
+            yield
 
 
 def found(known: int) -> Tune:

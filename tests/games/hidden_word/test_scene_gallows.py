@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from arcade.games.hidden_word.scene_gallows import BOTTOM_LINE, PIECES, STROKES, Piece
+from arcade.games.hidden_word.scene_gallows import PIECES, STROKES, Piece
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.drawing import TOP_LINE
 
 
 @pytest.mark.parametrize("piece", PIECES)
@@ -20,6 +21,6 @@ def test_a_beam_is_lines_side_by_side(piece: Piece) -> None:
         across, fall = (end_x - x) * part // STROKES, (end_y - y) * part // STROKES
         for shift in range(max(piece.across, piece.down)):
             right, below = shift * (piece.across > 1), shift * (piece.down > 1)
-            wanted.plot(x + right, BOTTOM_LINE - y - below, ink=0, bright=8)
+            wanted.plot(x + right, TOP_LINE - y - below, ink=0, bright=8)
             wanted.draw(across, -fall, ink=0, bright=8)
         assert machine.memory() == wanted.memory()
