@@ -3,13 +3,13 @@
 Men are thick enamelled plates with faces, which look at the hole, blink, push with all their might or are stuck.
 """
 
-from collections.abc import Mapping
 from functools import cache
 
 from arcade.games.sliding_squares import ART
 from arcade.games.sliding_squares.rules import BLACK, WHITE
 from arcade.machine.font import Font
 from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -20,29 +20,21 @@ Gaze = tuple[int, int]
 AHEAD: Gaze = (0, 0)
 WATCHING, BLINKING, PUSHING = "watching", "blinking", "pushing"
 GLAD, MOCKING, STUCK = "glad", "mocking", "stuck"
-"""What a face does."""
-_FACE = 24
-"""Pixels of a face each way."""
-EYES = (1, 15)
-EYE_TOP, PUPIL_SIZE = 4, 4
-"""Pixels."""
-
-_ROUND_EYE = ART["round eye"]
-_ANGRY_EYE = ART["angry eye"]
-_SHUT_EYE = ART["shut eye"]
-_GLAD_EYE = ART["glad eye"]
-_CROSSED_EYE = ART["crossed eye"]
-_MOUTHS: Mapping[str, Sprite] = {
+FACE = 24
+"""Pixels each way."""
+EYE_LEFTS, EYE_TOP, MOUTH_TOP = (1, 15), 4, 16
+PUPIL = 4
+_EYES = {BLINKING: ART["shut eye"], GLAD: ART["glad eye"], STUCK: ART["crossed eye"]}
+_MOUTHS = {
     WATCHING: ART["watching mouth"].see_through(),
     PUSHING: ART["pushing mouth"],
     GLAD: ART["glad mouth"].see_through(),
     MOCKING: ART["mocking mouth"],
     STUCK: ART["stuck mouth"].see_through(),
 }
-MOUTH_TOP = 16
 _SMALL_FACES = {WHITE: ART["small white man's face"].see_through(), BLACK: ART["small black man's face"].see_through()}
 LINK_LENGTH, LINK_WIDTH = 20, 6
-"""Pixels of the bar that links two squares."""
+"""Pixels."""
 LETTER_SIZES = {32: 3, 24: 2, 20: 2}
 """Sizes of plates with letters, and how many times the letters are enlarged."""
 
@@ -50,28 +42,22 @@ LETTER_SIZES = {32: 3, 24: 2, 20: 2}
 @cache
 def _face(man: str, mood: str, gaze: Gaze) -> Sprite:
     """A face of a side on nothing."""
-    picture = Sprite(_FACE, (0,) * _FACE, (0,) * _FACE)
-    for place, left in enumerate(EYES):
-        if mood in (BLINKING, GLAD, STUCK):
-            eye = {BLINKING: _SHUT_EYE, GLAD: _GLAD_EYE, STUCK: _CROSSED_EYE}[mood]
-        else:
-            open_eye = _ROUND_EYE if man == WHITE else _ANGRY_EYE if place == 0 else _ANGRY_EYE.mirrored()
-            across, down = gaze
-            x, y = (9 - PUPIL_SIZE) // 2 + 2 * across, 3 + 2 * down + (man != WHITE and down < 1)
-            pupil = sprite(["#" * PUPIL_SIZE] * PUPIL_SIZE).cut(-x, -y, open_eye.width, open_eye.height)
-            inside = tuple(s & ~i for s, i in zip(open_eye.solid, open_eye.ink, strict=True))
-            seen = tuple(i | p & f for i, p, f in zip(open_eye.ink, pupil.ink, inside, strict=True))
-            eye = Sprite(open_eye.width, seen, open_eye.solid)
+    picture = Sprite(FACE, (0,) * FACE, (0,) * FACE)
+    for place, left in enumerate(EYE_LEFTS):
+        eye = _EYES.get(mood) or _open_eye(man, place, gaze)
         picture = eye.over(picture, left, EYE_TOP)
-        picture = Sprite(_FACE, picture.ink, tuple(a | b for a, b in zip(picture.solid, _laid(eye, left), strict=True)))
     mouth = _MOUTHS.get(mood, _MOUTHS[WATCHING])
-    laid = mouth.cut(-(_FACE - mouth.width) // 2, -MOUTH_TOP, _FACE, _FACE)
-    ink = tuple(a & ~s | i for a, s, i in zip(picture.ink, laid.solid, laid.ink, strict=True))
-    return Sprite(_FACE, ink, tuple(a | s for a, s in zip(picture.solid, laid.solid, strict=True)))
+    return mouth.over(picture, (FACE + 1 - mouth.width) // 2, MOUTH_TOP)
 
 
-def _laid(eye: Sprite, left: int) -> tuple[int, ...]:
-    return eye.cut(-left, -EYE_TOP, _FACE, _FACE).solid
+def _open_eye(man: str, place: int, gaze: Gaze) -> Sprite:
+    """A round or an angry eye, the left (0) or the right one, with a pupil where it looks."""
+    eye = ART["round eye"] if man == WHITE else ART["angry eye"] if place == 0 else ART["angry eye"].mirrored()
+    across, down = gaze
+    x, y = (9 - PUPIL) // 2 + 2 * across, 3 + 2 * down + (man != WHITE and down < 1)
+    pupil = sprite(["#" * PUPIL] * PUPIL).cut(-x, -y, eye.width, eye.height)
+    seen = tuple(i | p & s for i, p, s in zip(eye.ink, pupil.ink, eye.solid, strict=True))
+    return Sprite(eye.width, seen, eye.solid)
 
 
 @cache
@@ -99,12 +85,12 @@ def man(side: str, size: int = TILE, mood: str = WATCHING, gaze: Gaze = AHEAD) -
         small = _SMALL_FACES[side]
         return small.over(body, (front - small.width) // 2 + 1, front // 3)
     face = _face(side, mood, gaze)
-    return face.over(body, (front - _FACE) // 2 + 1, (front - _FACE) // 2 + 1)
+    return face.over(body, (front - FACE) // 2 + 1, (front - FACE) // 2 + 1)
 
 
-def towards(row: int, column: int, to_row: int, to_column: int) -> Gaze:
-    """Where one looks who looks from a square to another."""
-    return (to_column > column) - (to_column < column), (to_row > row) - (to_row < row)
+def towards(start: Point, end: Point) -> Gaze:
+    """Where one looks from a pixel to another."""
+    return (end[0] > start[0]) - (end[0] < start[0]), (end[1] > start[1]) - (end[1] < start[1])
 
 
 @cache
@@ -134,28 +120,22 @@ def dark(width: int, height: int) -> Sprite:
 @cache
 def link(upright: bool) -> Sprite:
     """A bar in a rim of paper that joins two squares."""
-    bar = sprite(
-        [
-            "." * (LINK_LENGTH + 4),
-            "." * (LINK_LENGTH + 4),
-            *[".." + "#" * LINK_LENGTH + ".."] * LINK_WIDTH,
-            *["." * (LINK_LENGTH + 4)] * 2,
-        ]
-    )
+    rim = ["." * (LINK_LENGTH + 4)] * 2
+    bar = sprite([*rim, *[".." + "#" * LINK_LENGTH + ".."] * LINK_WIDTH, *rim])
     return bar.rotated() if upright else bar
 
 
 @cache
-def brackets(size: int = TILE, arm: int = 10) -> Sprite:
+def brackets() -> Sprite:
     """The four corners of a square frame, one within a tile's rim."""
 
     def level(x: int, y: int) -> int | None:
-        near, far = sorted((min(x, size - 1 - x), min(y, size - 1 - y)))
-        if near > 6 or far > arm:
+        near, far = sorted((min(x, TILE - 1 - x), min(y, TILE - 1 - y)))
+        if near > 6 or far > 10:
             return None
-        return FULL if near in (0, 3, 4, 5) and (far < arm or near == 0) else 0
+        return FULL if near in (0, 3, 4, 5) and (far < 10 or near == 0) else 0
 
-    return shaded(size, size, level)
+    return shaded(TILE, TILE, level)
 
 
 def lettered(font: Font, letter: str, size: int) -> Sprite:

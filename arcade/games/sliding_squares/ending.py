@@ -1,8 +1,8 @@
 """How Sliding Squares ends: who is stuck gives up, and the others go round him for ever, since they still can slide."""
 
-from arcade.games.sliding_squares import ART, scene
+from arcade.games.sliding_squares import ART
 from arcade.games.sliding_squares.art import BLINKING, GLAD, MOCKING, PUSHING, STUCK, TILE, Gaze, man
-from arcade.games.sliding_squares.rules import BLACK, WHITE
+from arcade.games.sliding_squares.rules import BLACK, SQUARES, WHITE
 from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, Scene, Shunting, lettering, round_and_round
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -25,14 +25,10 @@ PLACES = [
     *((0, TILE * row) for row in range(ROWS - 2, 0, -1)),
 ]
 """The edge of the screen, place by place."""
-INSIDE = 192
-"""Pixels within."""
-LETTERS = 9
-"""The most on a line."""
+INSIDE_PIXELS, LINE_LETTERS = 192, 9
 WORDS_ROW, LINE_ROWS = 5, 3
 LOSERS = {1: (96, 64, 2), 2: (112, 96, 1)}
 """Where who is stuck stands below so many lines of words, in pixels, and how many times as large as the others."""
-TEAR = ART["tear"]
 FALL_FRAMES, SOB_FRAMES = 24, 70
 
 
@@ -43,34 +39,28 @@ class Ending:
         self.scene = scene
         self.program = scene.program
         self.machine = scene.machine
-        self.outcome = outcome
         position = self.program.position
         self.stuck = position.man(position.seat)
+        self._free = BLACK if self.stuck == WHITE else WHITE
         self._glad = MOCKING if outcome is Outcome.LOST else GLAD
         self._ring = Shunting(self.machine, PLACES, round_and_round(len(PLACES)), self._winner, 4)
         self._tear = Moving(self.machine)
         self._age = 0
         """Frames of the round so far."""
-        self._lines = wrap(self.program.text(WORDS[outcome]), LETTERS)
-
-    @property
-    def _free(self) -> str:
-        return BLACK if self.stuck == WHITE else WHITE
+        self._lines = wrap(self.program.text(WORDS[outcome]), LINE_LETTERS)
 
     def _winner(self, number: int, gaze: Gaze, pushes: bool) -> tuple[Sprite, int]:
         del number
         return man(self._free, TILE, PUSHING if pushes else self._glad, gaze), COLOURS[self._free]
 
     def play(self) -> Frames[None]:
-        """One after the other sees it; then the round begins."""
+        """One after the other sighs, each a little lower; the others are glad; then the round begins."""
         position = self.program.position
-        stuck = [square for square, side in enumerate(position.board) if side == self.stuck]
-        others = [square for square, side in enumerate(position.board) if side == self._free]
-        for number, square in enumerate(stuck):
+        for number, square in enumerate([at for at in SQUARES if position.board[at] == self.stuck]):
             self.scene.square(position, square, mood=STUCK)
-            self.machine.chime(scene.sigh(number))
+            self.machine.chime(((0.01, 3.0 - number), (0.012, -1.0 - number)))
             yield from pause(FACE_FRAMES)
-        for square in others:
+        for square in [at for at in SQUARES if position.board[at] == self._free]:
             self.scene.square(position, square, mood=self._glad)
             yield
         yield from pause(LOOK_FRAMES)
@@ -86,28 +76,28 @@ class Ending:
         self._ring.draw()
         for number, line in enumerate(self._lines):
             row = WORDS_ROW + LINE_ROWS * number
-            lettering(self.machine, line, row, self._free, INSIDE, CELL * LINE_ROWS).draw()
+            lettering(self.machine, line, row, self._free, INSIDE_PIXELS, CELL * LINE_ROWS).draw()
         self._weep(0)
 
     def _weep(self, frame: int) -> None:
         """Who is stuck, in the middle of the others, if there is room below the words."""
-        x, y, times = LOSERS.get(len(self._lines), (0, 0, 0))
-        if not times:
+        if len(self._lines) not in LOSERS:
             return
+        x, y, times = LOSERS[len(self._lines)]
         age = frame % SOB_FRAMES
         if age in (0, SOB_FRAMES // 2):
             self._tear.hide()
             draw(self.machine, man(self.stuck, TILE, BLINKING if age else STUCK).enlarged(times, times), x, y)
             cells = times * TILE // CELL
             colour_cells(self.machine, y // CELL, x // CELL, cells, cells, COLOURS[self.stuck])
-        if 0 < age - SOB_FRAMES // 2 < FALL_FRAMES:
-            down = 15 * times + (age - SOB_FRAMES // 2) * times // 3
-            self._tear.show((TEAR.enlarged(times, times), x + 7 * times, y + down))
+        fallen = age - SOB_FRAMES // 2
+        if 0 < fallen < FALL_FRAMES:
+            down = 15 * times + fallen * times // 3
+            self._tear.show((ART["tear"].enlarged(times, times), x + 7 * times, y + down))
         else:
             self._tear.hide()
 
     def rest(self, _frame: int) -> None:
-        """The round goes on; somebody weeps."""
         self._ring.step(self._age)
         self._weep(self._age)
         self._age += 1

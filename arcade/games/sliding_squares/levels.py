@@ -9,28 +9,23 @@ from arcade.toolkit.words import levels
 
 
 class Player(Enum):
-    """A way of playing."""
-
     GIVEAWAY = "giveaway"
     IN_PAIRS = "in pairs"
-    """The original's method."""
     NEAR_SIGHTED = "near-sighted"
     PERFECT = "perfect"
 
 
 class Opponent(NamedTuple):
-    """Who plays against a person."""
-
     player: Player
-    win: int
-    """Points for a win; every slide is a point as well."""
+    points: int
+    """For a win."""
 
 
 LEVELS = Levels(
-    Level(1, Text("giveaway"), Text("would rather be stuck itself"), Opponent(Player.GIVEAWAY, win=10)),
-    Level(2, Text("in pairs"), Text("moves second, has its replies"), Opponent(Player.IN_PAIRS, win=20), book=True),
-    Level(3, Text("near-sighted"), Text("sees three slides ahead"), Opponent(Player.NEAR_SIGHTED, win=30)),
-    Level(4, levels.PERFECT, Text("lets no win slip, sets traps"), Opponent(Player.PERFECT, win=40)),
+    Level(1, Text("giveaway"), Text("would rather be stuck itself"), Opponent(Player.GIVEAWAY, points=10)),
+    Level(2, Text("in pairs"), Text("moves second, has its replies"), Opponent(Player.IN_PAIRS, points=20), book=True),
+    Level(3, Text("near-sighted"), Text("sees three slides ahead"), Opponent(Player.NEAR_SIGHTED, points=30)),
+    Level(4, levels.PERFECT, Text("lets no win slip, sets traps"), Opponent(Player.PERFECT, points=40)),
 )
 
 

@@ -1,5 +1,6 @@
 """The modern look of Sliding Squares in time: men slide pixel by pixel, drop into the tray, and pairs are linked."""
 
+from functools import partial
 from typing import TypeVar
 
 from arcade.games.sliding_squares import MUSIC, PAIRS, scene, strings
@@ -10,7 +11,7 @@ from arcade.games.sliding_squares.rules import HOLE, NAMES, SIDE, Position
 from arcade.games.sliding_squares.scene import GRID, Scene, drop, slide
 from arcade.games.sliding_squares.solver import walk_of, wins
 from arcade.games.sliding_squares.state import State
-from arcade.games.sliding_squares.title import TRAYS, Title, Trays
+from arcade.games.sliding_squares.title import TRAYS, Title, all_trays, one_tray
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -23,8 +24,8 @@ from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
 
 A = TypeVar("A")
-PONDERING, READ = 14, 60
-LEAST_THINKING_FRAMES, TAP_FRAMES, STRAIN_FRAMES, BLINK_EVERY, EYES_SHUT_FRAMES = 30, 10, 20, 30, 6
+PONDER_FRAMES, LEAST_THINKING_FRAMES, TAP_FRAMES, READ_FRAMES = 14, 30, 10, 60
+STRAIN_FRAMES, BLINK_EVERY_FRAMES, EYES_SHUT_FRAMES = 20, 30, 6
 
 
 class Modern(DrawnSquareLook[Position, int]):
@@ -35,20 +36,17 @@ class Modern(DrawnSquareLook[Position, int]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
-        self.pictures = Trays(program)
         self._pointed: int | None = None
         """The square that the cursor is on while a man is being chosen."""
 
     def title(self) -> Frames[None]:
         return Title(self.program).show()
 
-    # --- questions
-
     def ask_tray(self) -> Frames[Tray]:
         """Which tray; that of last time is offered first."""
-        yield from reveal(self.machine, self.pictures.trays, Wipe.BLINDS, 18)
+        yield from reveal(self.machine, partial(all_trays, self.program), Wipe.BLINDS, 18)
         self.say(strings.WHICH_TRAY)
-        light, start = self.pictures.tray, self.program.tray - 1
+        light, start = partial(one_tray, self.program), self.program.tray - 1
         chosen = yield from choose_picture(self.program, TRAYS, len(Tray), light, start, self.wrong_key)
         yield from self.accepted()
         return Tray(chosen + 1)
@@ -92,7 +90,6 @@ class Modern(DrawnSquareLook[Position, int]):
             self.scene.squares(position, lit=True)
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
-        """Why a square cannot be chosen."""
         fault = self.program.position.fault(SIDE * cell[0] + cell[1])
         if fault is not None:
             yield from self.refuse(strings.FAULTS[fault])
@@ -109,13 +106,11 @@ class Modern(DrawnSquareLook[Position, int]):
             self.say(strings.LINKED_WON if wins(walk_of(position)) else strings.LINKED_LOST)
         yield from self.accepted()
 
-    # --- the game
-
     def think(self) -> Frames[None]:
         self.scene.panel(1)
         self.scene.squares(self.program.position)
         self.say_thinking()
-        yield from self.machine.wait(PONDERING)
+        yield from self.machine.wait(PONDER_FRAMES)
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
         """The men that the computer could slide make themselves ready, one after the other."""
@@ -126,10 +121,10 @@ class Modern(DrawnSquareLook[Position, int]):
         if position.placing or frame % TAP_FRAMES != 1:
             return
         moves = position.moves()
-        turn = frame // TAP_FRAMES
-        self.scene.square(position, moves[(turn - 1) % len(moves)])
-        self.scene.square(position, moves[turn % len(moves)], lit=True, mood=PUSHING)
-        self.softly(scene.tap(turn % len(moves)))
+        turn = frame // TAP_FRAMES % len(moves)
+        self.scene.square(position, moves[turn - 1])
+        self.scene.square(position, moves[turn], lit=True, mood=PUSHING)
+        self.softly(((0.004, 6.0 + 3 * turn), (0.004, -3.0 + 3 * turn)))
 
     def idle(self, frame: int) -> None:
         """The man under the cursor strains, now and then another blinks; not below links, which they would cover."""
@@ -140,7 +135,7 @@ class Modern(DrawnSquareLook[Position, int]):
         if frame % STRAIN_FRAMES == 0 and position.board[square] != HOLE:
             mood = PUSHING if frame // STRAIN_FRAMES % 2 and square in lit else WATCHING
             self.scene.square(position, square, square in lit, True, mood)
-        turn, phase = divmod(frame, BLINK_EVERY)
+        turn, phase = divmod(frame, BLINK_EVERY_FRAMES)
         other = turn * 7 % len(position.board)
         if phase in (0, EYES_SHUT_FRAMES) and other != square and position.board[other] != HOLE:
             self.scene.square(position, other, other in lit, mood=WATCHING if phase else BLINKING)
@@ -160,15 +155,12 @@ class Modern(DrawnSquareLook[Position, int]):
         if before.placing and not after.placing:
             self.say(strings.FULL)
             self.advised = True
-            yield from self.machine.pause(READ)
+            yield from self.machine.pause(READ_FRAMES)
 
     def hint(self, square: int, slides: int) -> Frames[None]:
         """The advice in words, and the cursor on its square."""
-        words = strings.HINT_WON if slides % 2 else strings.HINT_LOST
-        if slides:
-            self.say(words, n=slides, square=NAMES[square])
-        else:
-            self.say(strings.HINT_MAN, square=NAMES[square])
+        found = strings.HINT_WON if slides % 2 else strings.HINT_LOST
+        self.say(found if slides else strings.HINT_MAN, n=slides, square=NAMES[square])
         self.program.cell = divmod(square, SIDE)
         self.machine.chime(jingles.POINT)
         self.advised = True
@@ -181,18 +173,14 @@ class Modern(DrawnSquareLook[Position, int]):
             self.advised = True
         yield from super().taken_back(done)
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
         """Who cannot slide, and the scene."""
         program = self.program
         self._pointed = None
         self.scene.squares(program.position)
         self.scene.panel(None)
-        if program.two:
-            self.say(strings.SEAT_STUCK, n=program.position.seat + 1)
-        else:
-            self.say(strings.YOU_STUCK if outcome is Outcome.LOST else strings.I_STUCK)
+        words = strings.YOU_STUCK if outcome is Outcome.LOST else strings.I_STUCK
+        self.say(strings.SEAT_STUCK if program.two else words, n=program.position.seat + 1)
         self.machine.chime(jingles.THUD)
         yield from end_scene(self, Ending(self.scene, outcome), MUSIC.of(outcome))
 

@@ -13,18 +13,16 @@ from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
 SURE = 10_000
-"""A chance of one."""
 SIGHTS = (0, 2, 3)
 """The slides that the imagined opponents see ahead, one as likely as the other; the rest they leave to luck."""
 AHEAD = 4
 """Slides ahead from which on a part is worked out between two frames."""
-LAST = 5
-"""Men from which on everything is tried."""
+LAST_MEN = 5
+"""So many to be put, everything is tried."""
 ALL = len(SQUARES)
-NEAR_SIGHT = 3
-"""Slides that the near-sighted level sees ahead."""
-FEW, MANY = 3, 20
-"""Trays that are filled up by chance for each square on which a man may be put."""
+NEAR_SIGHT_SLIDES = 3
+FEW_TRAYS, MANY_TRAYS = 3, 20
+"""Filled up by chance for each square on which a man may be put."""
 
 
 class Temptation:
@@ -73,23 +71,16 @@ class Temptation:
         return total // len(SIGHTS)
 
 
-def chequering(position: Position, dice: Dice) -> int:
-    """A square that is one's own in the book's tray, as long as there is one."""
-    squares = position.moves()
-    light = position.man(position.seat) == WHITE
-    return dice.pick([square for square in squares if dark(square) != light] or squares)
-
-
 def surveyed(position: Position, fillings: int, dice: Dice) -> Search[int]:
     """The square after which the most trays are won out of so many filled up by chance, the same for each square."""
     squares = position.moves()
-    if len(squares) <= LAST:
+    if len(squares) <= LAST_MEN:
         return (yield from _counted_out(position, dice))
     best, most = [squares[0]], -1
     for square in squares:
         chance, won = dice.fork(), 0
         for _ in range(fillings):
-            won += _winner(_filled(position.play(square), chance)) == position.seat
+            won += _won_by(_filled(position.play(square), chance)) == position.seat
         if won > most:
             best, most = [], won
         if won == most:
@@ -106,42 +97,30 @@ def _filled(position: Position, dice: Dice) -> Position:
     return position
 
 
-def _winner(position: Position) -> int:
-    """The seat that wins a full tray."""
-    return position.seat if wins(walk_of(position)) else 1 - position.seat
-
-
 def _counted_out(position: Position, dice: Dice) -> Search[int]:
     """A square that wins against everything, else any after which the fewest replies win."""
     left: dict[int, int] = {}
     for square in position.moves():
         after = position.play(square)
-        replies = after.moves() if after.placing else ()
-        left[square] = sum(_won_by(after.play(reply)) == after.seat for reply in replies)
-        if not replies:
-            left[square] = _winner(after) == after.seat
+        replies = [after.play(reply) for reply in after.moves()] if after.placing else [after]
+        left[square] = sum(_won_by(reply) == after.seat for reply in replies)
         yield
     return dice.pick([square for square, count in left.items() if count == min(left.values())])
 
 
 def _won_by(position: Position) -> int:
     """The seat that wins whatever the other side does."""
-    if not position.placing:
-        return _winner(position)
-    others = [_won_by(position.play(square)) for square in position.moves()]
-    return position.seat if position.seat in others else 1 - position.seat
+    if position.placing:
+        won = position.seat in [_won_by(position.play(square)) for square in position.moves()]
+    else:
+        won = wins(walk_of(position))
+    return position.seat if won else 1 - position.seat
 
 
 def printed(position: Position) -> int | None:
     """The original's slide, inside the hole's domino; none where that is not one's own man."""
     partner = PARTNER[position.hole]
     return partner if partner in position.moves() else None
-
-
-def generous(position: Position, dice: Dice) -> int:
-    """The slide that leaves the other side most to choose from."""
-    left = {square: len(position.play(square).moves()) for square in position.moves()}
-    return dice.pick([square for square, ways in left.items() if ways == max(left.values())])
 
 
 def sighted(position: Position, exact: Exact, dice: Dice, sight: int = ALL, wanted: int = 1) -> Search[int]:
@@ -185,10 +164,12 @@ def choosing(position: Position, player: Player, exact: Exact, dice: Dice) -> Se
         case Player.GIVEAWAY:
             return (yield from sighted(position, exact, dice, wanted=-1))
         case Player.IN_PAIRS:
-            known = printed(position)
-            return generous(position, dice) if known is None else known
+            if (partner := printed(position)) is not None:
+                return partner
+            # The slide that leaves the other side most to choose from.
+            return dice.pick(_highest(position.moves(), lambda square: len(position.play(square).moves())))
         case Player.NEAR_SIGHTED:
-            return (yield from sighted(position, exact, dice, NEAR_SIGHT))
+            return (yield from sighted(position, exact, dice, NEAR_SIGHT_SLIDES))
         case Player.PERFECT:
             return (yield from perfect(position, exact, dice))
 
@@ -198,11 +179,13 @@ def _placing(position: Position, player: Player, dice: Dice) -> Search[int]:
         case Player.GIVEAWAY:
             return dice.pick(position.moves())
         case Player.IN_PAIRS:
-            return chequering(position, dice)
+            # A square that is one's own in the book's tray, as long as there is one.
+            squares, light = position.moves(), position.man(position.seat) == WHITE
+            return dice.pick([square for square in squares if dark(square) != light] or squares)
         case Player.NEAR_SIGHTED:
-            return (yield from surveyed(position, FEW, dice))
+            return (yield from surveyed(position, FEW_TRAYS, dice))
         case Player.PERFECT:
-            return (yield from surveyed(position, MANY, dice))
+            return (yield from surveyed(position, MANY_TRAYS, dice))
 
 
 def advice(position: Position, exact: Exact, dice: Dice) -> Search[tuple[int, int]]:

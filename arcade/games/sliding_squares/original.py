@@ -16,8 +16,7 @@ from arcade.toolkit.programs.board_look import SquareLook
 MEN = {WHITE: udg_character("a"), BLACK: chr(143), HOLE: " "}
 CHEQUER = chr(134)
 MESSAGE_ROW, WHY_ROW, ECHO = 21, 20, 26
-FLASH = 100
-SHOWN = 150
+FLASH_FRAMES, HINT_FRAMES = 100, 150
 KEY, LOW = (0.1, 12), (1, -6)
 TITLE_NOTE, END_NOTE, NOTES, PITCHES = 0.02, 0.03, 20, 30
 
@@ -43,15 +42,13 @@ class Original(SquareLook[Spectrum, Position, int]):
         machine.define("a", ART.rows("printed square"))
         yield from machine.basic.takes(BEFORE_TITLE)
         machine.print_at(6, 1, self.program.text(strings.ORIGINAL_TITLE), flash=1)
-        yield from machine.pause(FLASH)
+        yield from machine.pause(FLASH_FRAMES)
         yield from self._jingle(TITLE_NOTE)
 
     def _jingle(self, seconds: float) -> Frames[None]:
         for _ in range(NOTES):
             yield from self.machine.basic.takes(CHANCE_PITCH)
             yield from self.machine.basic.beep(seconds, self.program.dice.below(PITCHES))
-
-    # --- questions
 
     def ask_tray(self) -> Frames[Tray]:
         """The original has but one."""
@@ -90,10 +87,8 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def prompt(self) -> Frames[None]:
         program = self.program
-        if program.two:
-            self._message(program.text(strings.ORIGINAL_PLAYER, n=program.position.seat + 1))
-        else:
-            self._message(program.text(strings.ORIGINAL_MOVE))
+        words = strings.ORIGINAL_PLAYER if program.two else strings.ORIGINAL_MOVE
+        self._message(program.text(words, n=self.mover))
         yield from self.machine.basic.takes(ASKING)
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -127,8 +122,6 @@ class Original(SquareLook[Spectrum, Position, int]):
         yield from self.machine.basic.beep(*LOW, beside=AFTER_REFUSAL)
         yield from self.prompt()
 
-    # --- the game
-
     def think(self) -> Frames[None]:
         """A key lets the computer move."""
         self._message(self.program.text(strings.ORIGINAL_REPLY))
@@ -144,10 +137,10 @@ class Original(SquareLook[Spectrum, Position, int]):
             LOOKING_FOR_A_MAN + COLUMN_LOOKED_AT * column + BEFORE_MOVE if human else AFTER_REPLY_KEY
         )
         self._square(move, CHEQUER, flash=1)
-        yield from machine.pause(FLASH)
+        yield from machine.pause(FLASH_FRAMES)
         self._square(move, " ")
         self._square(before.hole, CHEQUER, flash=1)
-        yield from machine.pause(FLASH)
+        yield from machine.pause(FLASH_FRAMES)
         self._square(before.hole, MEN[before.board[move]])
         yield from machine.basic.takes(AFTER_MOVE)
 
@@ -155,9 +148,7 @@ class Original(SquareLook[Spectrum, Position, int]):
         """The advice in words for a while."""
         words = strings.HINT_WON if slides % 2 else strings.HINT_LOST
         self._message(self.program.text(words, n=slides, square=NAMES[square]))
-        yield from self.machine.pause(SHOWN)
-
-    # --- the end
+        yield from self.machine.pause(HINT_FRAMES)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """Why it is over, random notes, and who won, which stands beside the question that follows."""
@@ -166,10 +157,8 @@ class Original(SquareLook[Spectrum, Position, int]):
         self.machine.print_at(WHY_ROW, 2, self.program.text(words))
         self._message()
         yield from self._jingle(END_NOTE)
-        if outcome is Outcome.LOST:
-            self._message(self.program.text(strings.I_WON))
-        else:
-            self._message(self.program.text(strings.SEAT_WON, n=1 if outcome is not Outcome.SECOND else 2))
+        words = strings.I_WON if outcome is Outcome.LOST else strings.SEAT_WON
+        self._message(self.program.text(words, n=2 if outcome is Outcome.SECOND else 1))
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""

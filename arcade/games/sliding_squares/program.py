@@ -25,8 +25,7 @@ from arcade.toolkit.programs.match_program import SquareProgram
 class Main(State, SquareProgram[Spectrum, Position, int]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.opponent = LEVELS[setup.level].sets
-        self.player = Player.IN_PAIRS if self.original else self.opponent.player
+        self.player = Player.IN_PAIRS if self.original else LEVELS[setup.level].sets.player
         self.exact = Exact()
         self.board = EMPTY
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -36,8 +35,8 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         self.phase = "begin"
         self.tray = yield from self.agreed(self.look.ask_tray(), self.tray)
         seat = yield from self.first_seat()
-        winner = seat if self.two else 0
-        self.board = yield from self.think(laid(self.tray, seat, winner, self.dice.fork(self.tally.games)))
+        dice = self.dice.fork(self.tally.games)
+        self.board = yield from self.think(laid(self.tray, seat, seat if self.two else 0, dice))
         self.match = Match(self.start(seat))
         yield from self.look.begin()
 
@@ -51,7 +50,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def points(self, outcome: Outcome) -> int:
         """Slides survived, and what a win is worth."""
-        won = self.opponent.win if outcome is Outcome.WON else 0
+        won = LEVELS[self.setup.level].sets.points if outcome is Outcome.WON else 0
         return won + sum(not before.placing and before.seat == 0 for before in self.match.positions[:-1])
 
     def choose(self) -> Frames[int | Control]:

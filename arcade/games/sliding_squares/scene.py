@@ -31,8 +31,7 @@ from arcade.toolkit.sound.tunes import Tune
 
 CELLS = TILE // CELL
 TOP, LEFT = 1, 1
-EDGE = 21
-"""The row and column behind the last square."""
+EDGE = TOP + CELLS * SIDE
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=TILE, height=TILE)
 TIMBER, NAMES, GROUND = pair("yr"), pair("ky"), pair("Wk")
 COLOURS = {WHITE: pair("kW"), "#": pair("kR")}
@@ -40,13 +39,7 @@ COLOURS = {WHITE: pair("kW"), "#": pair("kR")}
 LIT, CURSOR, BOTTOM, FREE = pair("kY"), pair("kC"), pair("kb"), pair("kc")
 PANEL, PLATES, PLATE_ROWS = 22, (1, 9), 6
 RUB: Tune = ((0.002, 31.0), (0.002, 26.0), (0.002, 34.0))
-WHISTLE = 26
-"""Semitones at which a man begins to fall."""
-FRAMES = 11
-LETTER_PAUSE = 90
-"""Frames from one slide of a letter to the next."""
-DROP = (20, 14, 9, 5, 2, 0)
-"""Pixels above its square from which a man falls, a frame each."""
+FRAMES, LETTER_PAUSE_FRAMES = 11, 90
 Picture = Callable[[int, Gaze, bool], tuple[Sprite, int]]
 """What a plate looks like, by its number, where it looks and whether it pushes; and its colours."""
 
@@ -55,14 +48,14 @@ class Scene:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-        self._shown = Shown()
+        self.shown = Shown()
         """How each square was drawn last."""
 
     def board(self) -> None:
         """The tray with its men, and all around it."""
         machine = self.machine
         machine.border(0)
-        self._shown.forget()
+        self.shown.forget()
         fill(machine, 0, 0, 22, PANEL, WOOD, TIMBER)
         for place in range(SIDE):
             fill(machine, TOP + CELLS * place + 1, 0, 2, 1, EMPTY, NAMES)
@@ -76,81 +69,58 @@ class Scene:
         self.squares(self.program.position)
         self.panel(None)
 
-    # --- the tray
-
     def squares(self, position: Position, lit: bool = False) -> None:
         """All the squares; men that can slide `lit`, linked pairs if they are shown."""
         for square in SQUARES:
             self.square(position, square, lit and not position.placing and square in position.moves())
-        if self.program.marked:
+        if self.program.marked and not position.placing:
             self._links(position)
 
     def square(
         self, position: Position, square: int, lit: bool = False, cursor: bool = False, mood: str = WATCHING
     ) -> None:
         """A man, `lit` if he can slide, who watches the hole; or what is no man."""
-        row, column = divmod(square, SIDE)
-        side = position.board[square]
+        side, (x, y) = position.board[square], GRID.origin(divmod(square, SIDE))
         if side != HOLE:
-            picture = man(side, TILE, mood, towards(row, column, *divmod(position.hole, SIDE)))
+            picture = man(side, TILE, mood, towards((x, y), GRID.origin(divmod(position.hole, SIDE))))
             colours = COLOURS[side]
+        elif position.placing and square != CENTRE:
+            picture, colours = art.place(), FREE
         else:
-            empty = position.placing and square != CENTRE
-            picture = art.place() if empty else art.hole()
-            colours = FREE if empty else BOTTOM
+            picture, colours = art.hole(), BOTTOM
         colours = CURSOR if cursor else LIT if lit else colours
-        if self._shown.changed(square, (picture, colours)):
-            x, y = GRID.origin((row, column))
+        if self.shown.changed(square, (picture, colours)):
             draw(self.machine, picture, x, y)
             if cursor:
                 draw(self.machine, art.brackets(), x, y)
             colour_cells(self.machine, y // CELL, x // CELL, CELLS, CELLS, colours)
 
-    def forget(self, *squares: int) -> None:
-        """Say that squares were drawn over."""
-        self._shown.forget(*squares)
-
     def _links(self, position: Position) -> None:
-        if position.placing:
-            return
         for square, other in pairs(walk_of(position)).items():
             if square < other:
                 upright = other - square == SIDE
                 picture, (x, y) = art.link(upright), GRID.origin(divmod(other, SIDE))
-                half = TILE // 2
-                left, top = (half, 0) if upright else (0, half)
+                left, top = (TILE // 2, 0) if upright else (0, TILE // 2)
                 draw(self.machine, picture, x + left - picture.width // 2, y + top - picture.height // 2)
-                self._shown.forget(square, other)
-
-    # --- the panel
+                self.shown.forget(square, other)
 
     def panel(self, seat: int | None) -> None:
         """Both sides with the games they won, the active one lit; what is counted; which tray it is."""
         program, machine = self.program, self.machine
-        names, tally = side_names(program), program.tally
-        for side, won in enumerate((tally.won, tally.lost)):
-            self._plate(side, names[side], won, side == seat)
+        tally = program.tally
+        for side, (name, won) in enumerate(zip(side_names(program), (tally.won, tally.lost), strict=True)):
+            row, colour, active = PLATES[side], program.position.man(side), side == seat
+            fill(machine, row, PANEL, PLATE_ROWS, strings.PANEL, EMPTY, pair("Wk"))
+            nameplate(machine, row, PANEL, strings.PANEL, name, active)
+            draw_cells(machine, man(colour), row + 2, PANEL + 1)
+            colour_cells(machine, row + 2, PANEL + 1, CELLS, CELLS, COLOURS[colour])
+            digits = big(str(won), 3).coloured("Y" if active else "W", "k")
+            draw(machine, digits, CELL * PANEL + 60 - digits.width // 2, CELL * row + 4)
         placing = program.position.placing
         number = len(program.match.moves) if placing else program.slides
         words = program.text(strings.MEN if placing else strings.SLIDES, n=number)
         centred(machine, 17, words, pair("Yk"), PANEL, strings.PANEL)
         centred(machine, 19, program.text(strings.TRAYS[program.tray]), pair("Ck"), PANEL, strings.PANEL)
-
-    def _plate(self, side: int, name: str, won: int, active: bool) -> None:
-        machine, row = self.machine, PLATES[side]
-        colour = self.program.position.man(side)
-        fill(machine, row, PANEL, PLATE_ROWS, strings.PANEL, EMPTY, pair("Wk"))
-        nameplate(machine, row, PANEL, strings.PANEL, name, active)
-        draw_cells(machine, man(colour), row + 2, PANEL + 1)
-        colour_cells(machine, row + 2, PANEL + 1, CELLS, CELLS, COLOURS[colour])
-        digits = big(str(won), 3)
-        x = CELL * PANEL + 60 - digits.width // 2
-        draw(machine, digits.coloured("Y" if active else "W", "k"), x, CELL * row + 4)
-
-
-def falling(step: int) -> Tune:
-    """A man falls, by steps."""
-    return ((0.005, float(WHISTLE - 4 * step)),)
 
 
 def landed(ways: int) -> Tune:
@@ -159,16 +129,6 @@ def landed(ways: int) -> Tune:
         return (0.006, 2.0), (0.03, 12.0), (0.03, 6.0), (0.06, 0.0)
     pitch = 14.0 - 4 * min(ways, 4)
     return (0.006, pitch), (0.008, pitch - 10)
-
-
-def tap(number: int) -> Tune:
-    """A man makes himself ready."""
-    return ((0.004, 6.0 + 3 * number), (0.004, -3.0 + 3 * number))
-
-
-def sigh(number: int) -> Tune:
-    """A man sees that he is stuck, each a little lower than the one before."""
-    return ((0.01, 3.0 - number), (0.012, -1.0 - number))
 
 
 def _step(machine: Spectrum, picture: Sprite, colours: int, ends: tuple[Point, Point], at: Point) -> None:
@@ -187,8 +147,8 @@ def slide(scene: Scene, before: Position, square: int) -> Frames[None]:
     """A man slides into the hole, with all his might."""
     machine, side = scene.machine, before.board[square]
     ends = GRID.origin(divmod(square, SIDE)), GRID.origin(divmod(before.hole, SIDE))
-    picture = man(side, TILE, PUSHING, towards(*divmod(square, SIDE), *divmod(before.hole, SIDE)))
-    scene.forget(square, before.hole)
+    picture = man(side, TILE, PUSHING, towards(*ends))
+    scene.shown.forget(square, before.hole)
     for frame, at in enumerate(eased(*ends, FRAMES)):
         _step(machine, picture, COLOURS[side], ends, at)
         if frame % 2 == 0:
@@ -202,12 +162,12 @@ def drop(scene: Scene, before: Position, after: Position, square: int) -> Frames
     hurry = SkippableWait(machine)
     scene.square(before, square)
     x, y = GRID.origin(divmod(square, SIDE))
-    for step, height in enumerate(DROP):
+    for step, height in enumerate((20, 14, 9, 5, 2, 0)):
         over = max(y - height, 0)
         under = lift(machine, x, over, TILE, TILE + height)
         draw(machine, man(side), x, over)
         colour_cells(machine, y // CELL, x // CELL, CELLS, CELLS, COLOURS[side])
-        machine.chime(falling(step))
+        machine.chime(((0.005, 26.0 - 4 * step),))
         yield from hurry.wait(1)
         under.put_back(machine)
 
@@ -237,7 +197,7 @@ class Shunting:
         shown = []
         for place, number in zip(self.places, self._plates, strict=True):
             if number is not None:
-                picture, colours = self.picture(number, _gaze(place, hole) if hole else AHEAD, False)
+                picture, colours = self.picture(number, towards(place, hole) if hole else AHEAD, False)
                 row, column = place[1] // CELL, place[0] // CELL
                 rows = -(-(place[1] + picture.height) // CELL) - row
                 columns = -(-(place[0] + picture.width) // CELL) - column
@@ -258,7 +218,7 @@ class Shunting:
             return
         ends = self.places[source], self.places[hole]
         if phase < FRAMES:
-            picture, colours = self.picture(number, _gaze(*ends), True)
+            picture, colours = self.picture(number, towards(*ends), True)
             _step(self.machine, picture, colours, ends, list(eased(*ends, FRAMES))[phase])
         elif phase == FRAMES:
             self._plates[hole], self._plates[source] = number, None
@@ -283,8 +243,7 @@ def lettering(
 
     Where they `moves` and there is room, one after the other makes way for the next.
     """
-    fitting = [size for size in art.LETTER_SIZES if size <= largest and size * len(words) <= width]
-    size = max(fitting)
+    size = max(size for size in art.LETTER_SIZES if size <= largest and size * len(words) <= width)
     room = moves and size % CELL == 0 and size * (len(words) + 1) <= width
     count = len(words) + room
     left = (WIDTH - count * size) // 2 // CELL * CELL
@@ -295,9 +254,4 @@ def lettering(
         del gaze, pushes
         return art.lettered(machine.font, letters[number], size), COLOURS[side]
 
-    return Shunting(machine, places, to_and_fro(count) if room else (), picture, LETTER_PAUSE)
-
-
-def _gaze(start: Point, end: Point) -> Gaze:
-    """Where one looks from a pixel to another."""
-    return (end[0] > start[0]) - (end[0] < start[0]), (end[1] > start[1]) - (end[1] < start[1])
+    return Shunting(machine, places, to_and_fro(count) if room else (), picture, LETTER_PAUSE_FRAMES)

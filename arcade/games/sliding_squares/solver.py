@@ -46,7 +46,6 @@ CHOICES = tuple(
 EXCHANGED = range(2, 5)
 """How many white men change places with as many black ones."""
 MOST_SLIDES, LEAST_SLIDES = 16, 7
-"""Of best play in an exchanged tray."""
 
 
 class Walk(NamedTuple):
@@ -55,9 +54,9 @@ class Walk(NamedTuple):
     hole: int
     live: int
 
-
-def _number(walk: Walk) -> int:
-    return walk.live * SQUARE + walk.hole
+    @property
+    def number(self) -> int:
+        return self.live * SQUARE + self.hole
 
 
 def dark(square: int) -> bool:
@@ -67,13 +66,9 @@ def dark(square: int) -> bool:
 
 def walk_of(position: Position) -> Walk:
     """What is left of a position in which nobody puts men any more."""
-    hole, mover = position.hole, position.man(position.seat)
-    live = 0
-    for square in SQUARES:
-        near = dark(square) != dark(hole)
-        if square != hole and (position.board[square] == mover) == near:
-            live |= 1 << square
-    return Walk(hole, live)
+    board, hole, mover = position.board, position.hole, position.man(position.seat)
+    able = [square for square in SQUARES if (board[square] == mover) == (dark(square) != dark(hole))]
+    return Walk(hole, sum(1 << square for square in able if square != hole))
 
 
 def following(walk: Walk) -> list[Walk]:
@@ -90,11 +85,11 @@ class Exact(Remembering[Walk]):
     def __init__(self) -> None:
         super().__init__()
         self._known: dict[int, int] = {}
-        # By `_number`: a hundred thousand tuples would keep the collector of garbage busy for half a frame.
+        """By their numbers: a hundred thousand tuples would keep the collector of garbage busy for half a frame."""
 
     def solve(self, walk: Walk) -> Search[int]:
         """The slides until somebody is stuck, a slice of positions a frame; thereafter `slides` answers at once."""
-        known, waiting = self._known, [_number(walk)]
+        known, waiting = self._known, [walk.number]
         if waiting[0] not in known:
             self._asked.append(walk)
         due = len(known) + SLICE
@@ -111,7 +106,7 @@ class Exact(Remembering[Walk]):
             if len(known) >= due:
                 due += SLICE
                 yield
-        return known[_number(walk)]
+        return known[walk.number]
 
     def slides(self, walk: Walk) -> int:
         """The slides that best play still takes."""
@@ -124,9 +119,6 @@ class Exact(Remembering[Walk]):
     def walks(self) -> list[Walk]:
         """Those that were worked out, in the order in which they were."""
         return [Walk(number % SQUARE, number // SQUARE) for number in self._known]
-
-    def __len__(self) -> int:
-        return len(self._known)
 
 
 def best(slides: list[int]) -> int:
@@ -180,8 +172,10 @@ def exchanged(count: int, dice: Dice) -> str:
     return "".join(squares)
 
 
-def dealt(seat: int, winner: int, dice: Dice) -> Search[str]:
-    """An exchanged tray which `winner` wins when a seat begins, if it chooses well at once and thereafter."""
+def laid(tray: Tray, seat: int, winner: int, dice: Dice) -> Search[str]:
+    """The squares when a seat begins; exchanged, they let `winner` win who chooses well at once and thereafter."""
+    if tray is not Tray.EXCHANGED:
+        return EMPTY if tray is Tray.EMPTY else CHEQUERED
     while True:
         position = started(seat, exchanged(dice.pick(EXCHANGED), dice))
         walk, exact = walk_of(position), Exact()
@@ -191,10 +185,3 @@ def dealt(seat: int, winner: int, dice: Dice) -> Search[str]:
             if len(ways) > 1 and (seat != winner or 0 in ways):
                 return position.board
         yield
-
-
-def laid(tray: Tray, seat: int, winner: int, dice: Dice) -> Search[str]:
-    """The squares when a seat begins; only in exchanged trays it matters who can win."""
-    if tray is Tray.EXCHANGED:
-        return (yield from dealt(seat, winner, dice))
-    return EMPTY if tray is Tray.EMPTY else CHEQUERED

@@ -1,21 +1,9 @@
 """The title of Sliding Squares: its name on plates that slide, and men who push; and the three trays to choose from."""
 
-from arcade.games.sliding_squares import MUSIC, art, strings
+from arcade.games.sliding_squares import MUSIC, art, scene, strings
 from arcade.games.sliding_squares.art import PUSHING, WATCHING, Gaze, man
 from arcade.games.sliding_squares.levels import Tray
-from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, SQUARES, WHITE
-from arcade.games.sliding_squares.scene import (
-    BOTTOM,
-    COLOURS,
-    FREE,
-    LIT,
-    NAMES,
-    TIMBER,
-    Shunting,
-    lettering,
-    round_and_round,
-)
-from arcade.games.sliding_squares.state import State
+from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, WHITE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
@@ -36,8 +24,8 @@ PLACES = [
     for column in columns
 ]
 """The title's men, round the tray."""
-LINE_ROWS, LINE_SIDES = (0, 4), (BLACK, WHITE)
-"""Of the name."""
+LINES = (0, BLACK), (4, WHITE)
+"""Row and side of the letters of the name."""
 SAMPLES = {
     Tray.CHEQUERED: CHEQUERED,
     Tray.EXCHANGED: "#o##oo#o#o#o#o#o#.##ooo#o",
@@ -47,16 +35,15 @@ TRAYS = Grid(rows=1, columns=len(SAMPLES), left=0, top=64, width=88, height=112)
 
 
 class Title(LivingTitle):
-    music = MUSIC
-    wipe = Wipe.LEFT
+    music, wipe = MUSIC, Wipe.LEFT
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._men = Shunting(self.machine, PLACES, round_and_round(len(PLACES)), _man)
+        self._men = scene.Shunting(self.machine, PLACES, scene.round_and_round(len(PLACES)), _man)
         words = program.text(strings.POSTER).upper().split("\n")
         self._lines = [
-            lettering(self.machine, line, row, side, moves=True)
-            for line, row, side in zip(words, LINE_ROWS, LINE_SIDES, strict=True)
+            scene.lettering(self.machine, line, row, side, moves=True)
+            for line, (row, side) in zip(words, LINES, strict=True)
         ]
 
     def draw(self) -> None:
@@ -64,10 +51,10 @@ class Title(LivingTitle):
         for line in self._lines:
             line.draw()
         last = TRAY_ROW + TRAY_ROWS * LARGE // CELL
-        fill(machine, TRAY_ROW - 1, 0, last - TRAY_ROW + 2, 32, WOOD, TIMBER)
+        fill(machine, TRAY_ROW - 1, 0, last - TRAY_ROW + 2, 32, WOOD, scene.TIMBER)
         width = TRAY_COLUMNS * LARGE
         draw_cells(machine, art.dark(width, TRAY_ROWS * LARGE), TRAY_ROW, 1)
-        colour_cells(machine, TRAY_ROW, 1, TRAY_ROWS * LARGE // CELL, width // CELL, BOTTOM)
+        colour_cells(machine, TRAY_ROW, 1, TRAY_ROWS * LARGE // CELL, width // CELL, scene.BOTTOM)
         self._men.draw()
         centred(machine, last + 2, self.program.text(strings.TAGLINE), pair("Yk"))
 
@@ -80,41 +67,37 @@ class Title(LivingTitle):
 
 def _man(number: int, gaze: Gaze, pushes: bool) -> tuple[Sprite, int]:
     side = WHITE if number % 2 else BLACK
-    return man(side, LARGE, PUSHING if pushes else WATCHING, gaze), COLOURS[side]
+    return man(side, LARGE, PUSHING if pushes else WATCHING, gaze), scene.COLOURS[side]
 
 
-class Trays:
-    """Draws the choice of trays onto the program's machine."""
+def all_trays(program: Program[Spectrum]) -> None:
+    """The name and the three trays to choose from."""
+    machine = program.machine
+    fill(machine, 0, 0, 24, 32, colours=pair("Wk"))
+    for line, (row, side) in zip(program.text(strings.POSTER).split("\n"), LINES, strict=True):
+        scene.lettering(machine, line, row, side).draw()
+    fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
+    for tray in Tray:
+        one_tray(program, tray - 1, False)
 
-    def __init__(self, program: State) -> None:
-        self.program = program
-        self.machine = program.machine
 
-    def trays(self) -> None:
-        machine = self.machine
-        fill(machine, 0, 0, 24, 32, colours=pair("Wk"))
-        for line, row, side in zip(self.program.text(strings.POSTER).split("\n"), LINE_ROWS, LINE_SIDES, strict=True):
-            lettering(machine, line, row, side).draw()
-        fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
-        for tray in Tray:
-            self.tray(tray - 1, False)
-
-    def tray(self, place: int, on: bool) -> None:
-        """One of the trays with its name, lit when the cursor is on it."""
-        machine, tray = self.machine, Tray(place + 1)
-        x, y = TRAYS.origin((0, place))
-        row, column = y // CELL, x // CELL
-        for edge in (row, row + 11):
-            fill(machine, edge, column, 1, 10, EMPTY if on else WOOD, LIT if on else TIMBER)
-        for square in SQUARES:
-            down, across = divmod(square, SIDE)
-            side = SAMPLES[tray][square]
-            picture = man(side, SMALL) if side != HOLE else art.place(SMALL)
-            colours = COLOURS.get(side, FREE)
-            if side == HOLE and tray is not Tray.EMPTY:
-                picture, colours = art.hole(SMALL), BOTTOM
-            draw_cells(machine, picture, row + 1 + 2 * down, column + 2 * across)
-            colour_cells(machine, row + 1 + 2 * down, column + 2 * across, 2, 2, colours)
-        plate = pair("kY" if on else "Wk")
-        centred(machine, row, str(int(tray)), plate if on else NAMES, column + 4, 2)
-        centred(machine, row + 12, self.program.text(strings.TRAYS[tray]), plate, column, 10)
+def one_tray(program: Program[Spectrum], place: int, on: bool) -> None:
+    """A tray with its name, lit when the cursor is on it."""
+    machine, tray = program.machine, Tray(place + 1)
+    x, y = TRAYS.origin((0, place))
+    row, column = y // CELL, x // CELL
+    for edge in (row, row + 11):
+        fill(machine, edge, column, 1, 10, EMPTY if on else WOOD, scene.LIT if on else scene.TIMBER)
+    for square, side in enumerate(SAMPLES[tray]):
+        if side != HOLE:
+            picture, colours = man(side, SMALL), scene.COLOURS[side]
+        elif tray is Tray.EMPTY:
+            picture, colours = art.place(SMALL), scene.FREE
+        else:
+            picture, colours = art.hole(SMALL), scene.BOTTOM
+        down, across = row + 1 + 2 * (square // SIDE), column + 2 * (square % SIDE)
+        draw_cells(machine, picture, down, across)
+        colour_cells(machine, down, across, 2, 2, colours)
+    plate = pair("kY" if on else "Wk")
+    centred(machine, row, str(int(tray)), plate if on else scene.NAMES, column + 4, 2)
+    centred(machine, row + 12, program.text(strings.TRAYS[tray]), plate, column, 10)

@@ -33,8 +33,8 @@ def test_every_face_is_another_one() -> None:
         assert len({man(side, TILE, WATCHING, gaze).ink for gaze in GAZES}) == 9
     assert man(WHITE).ink != man(BLACK).ink, "the sides differ without their colours, too"
     assert man(WHITE, 16).ink != man(BLACK, 16).ink
-    assert towards(0, 0, 2, 2) == (1, 1)
-    assert towards(4, 2, 2, 2) == (0, -1)
+    assert towards((0, 0), (2, 2)) == (1, 1)
+    assert towards((2, 4), (2, 2)) == (0, -1)
 
 
 @pytest.mark.parametrize("size", [16, 20, 24, 32, 40])
