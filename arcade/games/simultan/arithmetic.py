@@ -21,14 +21,15 @@ def applied(one: Number, sign: str, other: Number) -> Fraction:
     return OPERATIONS[sign](Fraction(one), other)
 
 
-def stages(numbers: Sequence[Number], signs: str) -> list[list[Fraction]]:
-    """The numbers of a line as it is worked out, one sign after the other; the last stage is a single number."""
-    line, left = [Fraction(number) for number in numbers], list(signs)
-    found = [line]
-    while left:
-        place = next((place for place, sign in enumerate(left) if sign in TIGHT), 0)
-        line = [*line[:place], applied(line[place], left.pop(place), line[place + 1]), *line[place + 2 :]]
-        found.append(line)
+def stages(numbers: Sequence[Number], signs: str) -> list[tuple[list[Fraction], str]]:
+    """Numbers and signs of a line as it is worked out, one sign after the other; at last there is a single number."""
+    line = [Fraction(number) for number in numbers]
+    found = [(line, signs)]
+    while signs:
+        place = next((place for place, sign in enumerate(signs) if sign in TIGHT), 0)
+        line = [*line[:place], applied(line[place], signs[place], line[place + 1]), *line[place + 2 :]]
+        signs = signs[:place] + signs[place + 1 :]
+        found.append((line, signs))
     return found
 
 
@@ -57,17 +58,15 @@ def worth(numbers: tuple[Number, ...], signs: str) -> Fraction:
 
 def whole(numbers: Sequence[Number], signs: str) -> bool:
     """Whether every step of a line leaves whole numbers, so that each division comes out."""
-    return all(number.denominator == 1 for stage in stages(numbers, signs) for number in stage)
+    return all(number.denominator == 1 for line, _ in stages(numbers, signs) for number in line)
 
 
 def worked(numbers: Sequence[Number], signs: str) -> str:
     """A line worked out in writing: 2+3×4=2+12=14."""
-    left, written = list(signs), []
-    for stage in stages(numbers, signs):
-        written.append("".join(f"{number}{sign}" for number, sign in zip(stage, [*left, ""], strict=True)))
-        if left:
-            left.pop(next((place for place, sign in enumerate(left) if sign in TIGHT), 0))
-    return "=".join(written)
+    return "=".join(
+        "".join(f"{number}{sign}" for number, sign in zip(line, [*left, ""], strict=True))
+        for line, left in stages(numbers, signs)
+    )
 
 
 def plainly(numbers: Sequence[Number], signs: str) -> Fraction:
@@ -96,12 +95,7 @@ def mixed(number: Fraction) -> str:
 
 
 MISTAKES = tuple(Mistake)
-_BY_SIGN = {
-    DIVIDED: Mistake.DIVIDING,
-    TIMES: Mistake.MULTIPLYING,
-    MINUS: Mistake.SUBTRACTING,
-    PLUS: Mistake.ADDING,
-}
+_BY_SIGN = {DIVIDED: Mistake.DIVIDING, TIMES: Mistake.MULTIPLYING, MINUS: Mistake.SUBTRACTING, PLUS: Mistake.ADDING}
 """The first of these signs that a line has names its mistake."""
 
 

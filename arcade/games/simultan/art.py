@@ -6,7 +6,7 @@ from arcade.games.simultan import ART
 from arcade.machine.font import Font
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.letters.poster import BODY, MARK, poster
-from arcade.toolkit.picture.patterns import DIAGONALS, FULL, HALF, tiled
+from arcade.toolkit.picture.patterns import DIAGONALS, FULL, tiled
 from arcade.toolkit.picture.scale2x import smoothly, stretched
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import brackets, shaded
@@ -17,14 +17,9 @@ CELLS = 5
 TILE, SIGN = 8 * CELLS, 16
 TINY = tuple(ART[f"small {digit}"] for digit in range(1, 10))
 """The pencil's digits, 1 to 9."""
-TICK = ART["tick"]
-CROSS = ART["cross"]
-CHALK = ART["chalk"]
-SPONGE = ART["sponge"]
+TICK, CROSS = ART["tick"], ART["cross"]
 WIDE = {"+": ART["plus"], "-": ART["minus"], "×": ART["times"], "÷": ART["divided"]}
 """The signs between the places of a column."""
-CROSSING = tiled(HALF, SIGN - 4, SIGN // 2 - 2)
-"""Where four places meet, as the book's black squares."""
 
 
 @cache
@@ -80,13 +75,11 @@ def tile(
 
 @cache
 def key(digit: int) -> Sprite:
-    def level(x: int, y: int) -> int:
-        edge = x in (0, 15) or y in (0, 15)
-        return FULL if edge and not (x in (0, 15) and y in (0, 15)) else 0
-
+    """A digit in a frame without corners."""
     picture = poster(str(digit))
     figure = stretched(picture.cut(0, MARK, picture.width, BODY), 1, 1).see_through()
-    return figure.over(shaded(16, 16, level), (16 - figure.width) // 2, 4)
+    frame = shaded(16, 16, lambda x, y: FULL if (x in (0, 15)) != (y in (0, 15)) else 0)
+    return figure.over(frame, (16 - figure.width) // 2, 4)
 
 
 def sign(font: Font, character: str) -> Sprite:

@@ -1,20 +1,17 @@
 """What is said at the end: of a game, and of the whole lesson."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from arcade.games.simultan import MUSIC, strings
 from arcade.games.simultan.arithmetic import mixed
 from arcade.games.simultan.levels import LEVELS
 from arcade.games.simultan.look import Ending, State
-from arcade.games.simultan.panel import BLINK_FRAMES, Mood, Panel
-from arcade.games.simultan.panel import BUTTONS_ROW as WORD_ROW
-from arcade.games.simultan.panel import LEFT as WORD_COLUMN
-from arcade.games.simultan.panel import WIDTH as WORD_WIDTH
+from arcade.games.simultan.panel import BLINK_FRAMES, BUTTONS_ROW, LEFT, WIDTH, Panel
 from arcade.games.simultan.rules import CELLS, LINES
 from arcade.games.simultan.scene import CARD, CHALK, FRAME, Board, Place, place_of
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.living import Burst
+from arcade.toolkit.animation.living import Fireworks
+from arcade.toolkit.animation.storyboard import shot
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause
@@ -64,37 +61,25 @@ class Closing:
         self.program, self.machine = program, program.machine
         self.board, self.panel = board, panel
         self.outcome, self.mended = outcome, mended
-        self._bursts = [Burst(self.machine, place) for place in ROCKETS]
 
     def play(self) -> Frames[None]:
         """The lines light up one after the other, or the right digits; then the word, and what the teacher thinks."""
         lost = self.outcome is Outcome.LOST
-        self._face(Mood.SORRY if lost else Mood.GLAD)
-        self._word()
+        self.panel.point(False)
+        self.panel.mood = "sorry" if lost else "glad"
+        self.panel.live(BLINK_FRAMES)
+        fill(self.machine, BUTTONS_ROW, LEFT, 9, WIDTH, EMPTY, CHALK)
+        words = self.program.text(WORDS[self.outcome]).split()
+        for row, word in enumerate(words):
+            top = BUTTONS_ROW + (len(words) < 3) + 3 * row
+            tall_words(self.machine, word, top, LEFT, WIDTH, "WC" if lost else "YW")
         if self.mended:
             yield from self._write_in()
         else:
-            for line, cells in enumerate(LINES):
-                self.machine.chime(((0.05, 7.0 + 4 * line), (0.05, 11.0 + 4 * line)))
-                yield from self._light(cells, "kY", 14)
+            yield from self._light_up()
         if not lost:
-            for frame in range(10 * len(self._bursts) + Burst.FRAMES):
-                for number, burst in enumerate(self._bursts):
-                    burst.step(frame - 10 * number)
-                yield
-
-    def _face(self, mood: Mood) -> None:
-        self.panel.leave()
-        self.panel.teacher.mood = mood
-        self.panel.teacher.step(BLINK_FRAMES)
-
-    def _word(self) -> None:
-        fill(self.machine, WORD_ROW, WORD_COLUMN, 9, WORD_WIDTH, EMPTY, CHALK)
-        words = self.program.text(WORDS[self.outcome]).split()
-        inks = "WC" if self.outcome is Outcome.LOST else "YW"
-        top = WORD_ROW + (len(words) < 3)
-        for place, word in enumerate(words):
-            tall_words(self.machine, word, top + 3 * place, WORD_COLUMN, WORD_WIDTH, inks)
+            fireworks = Fireworks(self.machine, ROCKETS, 10)
+            yield from shot(self.machine, fireworks.frames, fireworks.step)
 
     def _write_in(self) -> Frames[None]:
         """The digits that were wrong or missing are chalked in one by one."""
@@ -109,17 +94,18 @@ class Closing:
             self.board.place(cell, Place(right[cell], True, colours=CARD))
             yield from pause(12)
 
-    def _light(self, cells: Sequence[int], colours: str, frames: int) -> Frames[None]:
-        places = [place_of(self.program, cell, cells) for cell in cells]
-        for cell, place in zip(cells, places, strict=True):
-            self.board.place(cell, replace(place, colours=pair(colours)))
-        yield from pause(frames)
-        for cell in cells:
-            self.board.place(cell, place_of(self.program, cell))
+    def _light_up(self) -> Frames[None]:
+        for line, cells in enumerate(LINES):
+            self.machine.chime(((0.05, 7.0 + 4 * line), (0.05, 11.0 + 4 * line)))
+            for cell in cells:
+                self.board.place(cell, place_of(self.program, cell, cells))
+            yield from pause(14)
+            for cell in cells:
+                self.board.place(cell, place_of(self.program, cell))
 
     def rest(self, frame: int) -> None:
         """The teacher blinks; after a win the lines go on lighting up, one at a time."""
-        self.panel.teacher.step(frame + BLINK_FRAMES)
+        self.panel.live(frame + BLINK_FRAMES)
         if self.mended or frame % 25:
             return
         lit = LINES[frame // 25 % len(LINES)]
@@ -148,12 +134,11 @@ def _picture(program: State) -> None:
     for row, (label, value) in enumerate(rows):
         write(machine, FIRST_ROW + 2 * row, LABEL_COLUMN, label, CHALK)
         write(machine, FIRST_ROW + 2 * row, VALUE_END - len(str(value)), str(value), VALUE)
-    most = lesson.most_mistaken
     row = FIRST_ROW + 2 * len(rows)
-    if most is None:
+    if lesson.most_mistaken is None:
         centred(machine, row, text(strings.NO_MISTAKES), NEWS, 2, 28)
     else:
-        mistake, times = most
+        mistake, times = lesson.most_mistaken
         write(machine, row, LABEL_COLUMN, text(strings.MISTAKEN_MOST, n=times), CHALK)
         write(machine, row + 1, LABEL_COLUMN + 2, text(strings.NAMES[mistake]), VALUE)
     centred(machine, 19, text(strings.GOODBYE), NEWS, 2, 28)

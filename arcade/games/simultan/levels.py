@@ -26,22 +26,13 @@ class Terms(NamedTuple):
     """Whether right lines are ticked off at once."""
 
 
-BOOK = Terms(PLUS + MINUS + TIMES)
+BOOK = Terms("+-×")
 """As printed: nothing is shown, and puzzles may have several solutions."""
 LEVELS = Levels(
-    Level(
-        1,
-        Text("first sums"),
-        Text("+ and -, digits up to 5"),
-        Terms(PLUS + MINUS, 5, False, given=5, spare=4, checks=3, live=True),
-    ),
-    Level(2, Text("plus and minus"), Text("+ and -, each digit once"), Terms(PLUS + MINUS, 9, True, given=3, checks=2)),
-    Level(
-        3, Text("with products"), Text("+ - ×, you answer only once"), Terms(PLUS + MINUS + TIMES, given=1), book=True
-    ),
-    Level(
-        4, Text("with division"), Text("+ - × ÷, without remainders"), Terms(PLUS + MINUS + TIMES + DIVIDED, given=1)
-    ),
+    Level(1, Text("first sums"), Text("+ and -, digits up to 5"), Terms("+-", 5, False, 5, 4, checks=3, live=True)),
+    Level(2, Text("plus and minus"), Text("+ and -, each digit once"), Terms("+-", 9, True, given=3, checks=2)),
+    Level(3, Text("with products"), Text("+ - ×, you answer only once"), Terms("+-×", given=1), book=True),
+    Level(4, Text("with division"), Text("+ - × ÷, without remainders"), Terms("+-×÷", given=1)),
 )
 
 

@@ -5,10 +5,10 @@ Held directions and fire repeat. The clock does not wait for what is said.
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
-from arcade.games.simultan import CLEAR, DIGIT, FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, PENCIL, SPIN, strings
+from arcade.games.simultan import CLEAR, DIGIT, FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, ORDERS, PENCIL, SPIN, strings
 from arcade.games.simultan.arithmetic import mistaken, worked
 from arcade.games.simultan.levels import BOOK, LEVELS
 from arcade.games.simultan.rules import CELLS, LINES, SIDE, Clock, Duel, Game, Lesson, Puzzle
@@ -16,7 +16,7 @@ from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT_2, RIGHT_2, SOLVE, TAKE_BACK, UP_2, Control
+from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2, Control
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup, Thought
@@ -28,8 +28,6 @@ from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 SPIN_REPEAT = RepeatRate(18, 8)
 BOOK_REPEAT = RepeatRate(13, 13)
 """A key that was held was looked at once a pass."""
-SECOND_BACK = "pad2 back"
-STEPS = ((GO_LEFT, LEFT_2, (0, -1)), (GO_RIGHT, RIGHT_2, (0, 1)), (GO_UP, UP_2, (-1, 0)), (GO_DOWN, DOWN_2, (1, 0)))
 _PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire"))
 ASKING = Waiting("key", (*DIGIT.keys, "a", "s", "d", "z", "k", *PENCIL.keys, *_PADS), move=True)
 """What the cabinet must leave to the game."""
@@ -72,42 +70,30 @@ class State(Program[Spectrum]):
         }
 
 
-class Kind(Enum):
-    """What can be asked for."""
+class Step(NamedTuple):
+    """The cursor goes on."""
 
-    MOVE = auto()
-    WRITE = auto()
-    SPIN = auto()
-    CLEAR = auto()
-    FINISH = auto()
-    PENCIL = auto()
-    HINT = auto()
-    TAKE_BACK = auto()
-    SOLVE = auto()
-    CLICK = auto()
-    NOTHING = auto()
-    """A key that means nothing here."""
+    down: int
+    right: int
 
 
-@dataclass(frozen=True)
-class Command:
-    """What is asked for, with the step of a move, the pixel of a click or the digit to write."""
+class Click(NamedTuple):
+    """Somebody points at a pixel."""
 
-    kind: Kind
-    place: tuple[int, int] = (0, 0)
-    digit: int = 0
+    x: int
+    y: int
 
 
-BUTTONS = (Kind.FINISH, Kind.PENCIL, Kind.HINT)
-"""What the cells of a fourth column stand for."""
-KINDS = (
-    (FINISH, Kind.FINISH),
-    (CLEAR, Kind.CLEAR),
-    (PENCIL, Kind.PENCIL),
-    (HINT, Kind.HINT),
-    (TAKE_BACK, Kind.TAKE_BACK),
-    (SOLVE, Kind.SOLVE),
+Command = Step | Click | Control | int | str
+"""What is asked for: a number is a digit to write, a text a key that means nothing here."""
+STEPS = (
+    (GO_LEFT, LEFT_2, Step(0, -1)),
+    (GO_RIGHT, RIGHT_2, Step(0, 1)),
+    (GO_UP, UP_2, Step(-1, 0)),
+    (GO_DOWN, DOWN_2, Step(1, 0)),
 )
+BUTTONS = FINISH, PENCIL, HINT
+"""What the cells of a fourth column stand for."""
 
 
 class Hands:
@@ -130,43 +116,43 @@ class Hands:
         if not key:
             return self._repeated()
         command = self._meaning(key)
-        if command is not None and command.kind in (Kind.MOVE, Kind.SPIN):
+        if isinstance(command, Step) or command == SPIN:
             self._held.press(key)
         return command
 
     def _repeated(self) -> Command | None:
         command = self._meaning(self._held.key)
-        rate = SPIN_REPEAT if command is not None and command.kind is Kind.SPIN else REPEAT
-        return command if self._held.repeats(self.keyboard, BOOK_REPEAT if self.program.original else rate) else None
+        rate = BOOK_REPEAT if self.program.original else SPIN_REPEAT if command == SPIN else REPEAT
+        return command if self._held.repeats(self.keyboard, rate) else None
 
     def _meaning(self, key: str) -> Command | None:
         if place := clicked(key):
-            return Command(Kind.CLICK, place)
+            return Click(*place)
         if key in DIGIT.keys:
-            return Command(Kind.WRITE, digit=int(key))
+            return int(key)
         for control, second, step in STEPS:
             if self._means(key, control, second):
-                return Command(Kind.MOVE, step)
+                return step
         if self._means(key, SPIN, FIRE_2):
-            return Command(Kind.SPIN)
-        if self.seat and key == SECOND_BACK:
-            return Command(Kind.CLEAR)
+            return SPIN
+        if self.seat and key == "pad2 back":
+            return CLEAR
         if self.program.original and key == "pad1 back":
             # The book has no buttons to steer to, so this finishes.
-            return Command(Kind.FINISH)
-        kind = next((kind for control, kind in KINDS if key in control.keys), Kind.NOTHING)
-        return Command(kind) if kind is not Kind.NOTHING or is_on_keyboard(key) else None
+            return FINISH
+        order = next((control for control in ORDERS if key in control.keys), None)
+        return order or (key if is_on_keyboard(key) else None)
 
     def _means(self, key: str, control: Control, second: Control) -> bool:
         return key in control.keys or (self.seat == 1 and key in second.keys)
 
 
 class Ending(Enum):
-    SOLVED = "solved"
-    WRONG = "wrong"
-    TIME = "time"
-    GIVEN_UP = "given up"
-    DUEL = "duel"
+    SOLVED = auto()
+    WRONG = auto()
+    TIME = auto()
+    GIVEN_UP = auto()
+    DUEL = auto()
 
 
 class EquationsLook(Look[Spectrum]):
@@ -209,7 +195,7 @@ class EquationsLook(Look[Spectrum]):
         """Points have changed within a pass; a look that shows them always need do nothing."""
 
     @abstractmethod
-    def at(self, x: int, y: int) -> Command | Cell | None:
+    def at(self, x: int, y: int) -> Control | int | Cell | None:
         """What is under the mouse: a cell, or something that stands for a command."""
 
     def move(self) -> None:

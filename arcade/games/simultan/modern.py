@@ -4,20 +4,18 @@ from collections.abc import Sequence
 
 from arcade.games.simultan import MUSIC, art, strings
 from arcade.games.simultan.ending import Closing, summary, verdict
-from arcade.games.simultan.look import Command, Ending, EquationsLook, State, reason
+from arcade.games.simultan.look import Ending, EquationsLook, State, reason
 from arcade.games.simultan.panel import Panel
 from arcade.games.simultan.rules import CELLS, LINES, SIDE
 from arcade.games.simultan.scene import CARD, CHALK, WANTED, Board, Verdict, place_of
-from arcade.games.simultan.title import Riddle, title_picture
+from arcade.games.simultan.title import Title
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.transitions import Wipe
-from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK
+from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.prompts import Wrong, ask_key, ask_yes_no
+from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.grid import Cell
@@ -28,26 +26,12 @@ from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import HURRY, SELECT, TAKE, WRONG
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
-EXAMPLES = (((7, 7, 4), strings.YES, strings.THEY_MAY), ((7, 2, 4), strings.NO, strings.THEY_MUST_NOT))
-TOPS, LEFT, PITCH = (2, 11), 7, 6
+EXAMPLES = (2, (7, 7, 4), strings.YES, strings.THEY_MAY), (11, (7, 2, 4), strings.NO, strings.THEY_MUST_NOT)
+"""An upper row, digits, the answer that allows them, and what it means."""
 MESSAGE_ROW, KEY_ROW = 21, 23
 MESSAGE, KEYS, BAD = pair("Wk"), pair("Ck"), pair("Wr")
 STROKE_FRAMES, CHECK_FRAMES = 3, 8
 LAST_POINTS = 100
-
-
-def ask_different(program: State, wrong: Wrong) -> Frames[bool]:
-    """Ask; whether digits must differ."""
-    machine, text = program.machine, program.text
-    for top, (digits, answer, meaning) in zip(TOPS, EXAMPLES, strict=True):
-        write(machine, top + 2, 3, text(answer), WANTED)
-        for place, digit in enumerate(digits):
-            twice = digits.count(digit) > 1
-            draw_cells(machine, art.tile(digit, card=twice), top, LEFT + PITCH * place)
-            colour_cells(machine, top, LEFT + PITCH * place, art.CELLS, art.CELLS, CARD if twice else CHALK)
-        write(machine, top + 6, 3, text(meaning), CHALK)
-    machine.chime(SELECT)
-    return not (yield from ask_yes_no(machine, wrong, default=True))
 
 
 class Modern(DrawnLook, EquationsLook):
@@ -70,8 +54,7 @@ class Modern(DrawnLook, EquationsLook):
         self._seen = Shown()
 
     def title(self) -> Frames[None]:
-        alive = Riddle(self.program).step
-        yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC, Wipe.DIAGONAL, alive=alive)
+        yield from Title(self.program).show()
         self._empty()
 
     def _empty(self) -> None:
@@ -83,8 +66,17 @@ class Modern(DrawnLook, EquationsLook):
         self._seen.forget()
 
     def ask_different(self) -> Frames[bool]:
-        self.messages.say(self.program.text(strings.MAY_REPEAT))
-        return ask_different(self.program, self.wrong_key)
+        machine, text = self.machine, self.program.text
+        self.messages.say(text(strings.MAY_REPEAT))
+        for top, digits, answer, meaning in EXAMPLES:
+            write(machine, top + 2, 3, text(answer), WANTED)
+            for column, digit in zip((7, 13, 19), digits, strict=True):
+                twice = digits.count(digit) > 1
+                draw_cells(machine, art.tile(digit, card=twice), top, column)
+                colour_cells(machine, top, column, art.CELLS, art.CELLS, CARD if twice else CHALK)
+            write(machine, top + 6, 3, text(meaning), CHALK)
+        machine.chime(SELECT)
+        return not (yield from ask_yes_no(machine, self.wrong_key, default=True))
 
     def composing(self) -> None:
         self.messages.say(self.program.text(ONE_MOMENT))
@@ -139,19 +131,17 @@ class Modern(DrawnLook, EquationsLook):
 
     def step(self) -> Frames[None]:
         """The points are shown with everything else; the last ones are heard."""
-        points = self.program.duel.turn_points if self.program.duel else self.program.game.points
-        if points == LAST_POINTS and not self.program.duel:
+        if self.program.game.points == LAST_POINTS and not self.program.duel:
             self.machine.chime(HURRY)
         yield from ()
 
-    def at(self, x: int, y: int) -> Command | Cell | None:
-        cell = self.board.grid.at(x, y)
-        found: Command | Cell | None = self.panel.at(x, y)
-        if cell is not None:
-            left, top = self.board.grid.origin(cell)
-            found = cell if x < left + art.TILE and y < top + art.TILE else None
+    def at(self, x: int, y: int) -> Control | int | Cell | None:
+        cell, found = self.board.grid.at(x, y), self.panel.at(x, y)
         self.panel.point()
-        return found
+        if cell is None:
+            return found
+        left, top = self.board.grid.origin(cell)
+        return cell if x < left + art.TILE and y < top + art.TILE else None
 
     def prompt(self) -> None:
         text, program = self.program.text, self.program

@@ -8,7 +8,7 @@ from itertools import product
 from arcade.games.simultan import strings
 from arcade.games.simultan.arithmetic import mixed
 from arcade.games.simultan.levels import TIMES
-from arcade.games.simultan.look import Command, Ending, EquationsLook, State
+from arcade.games.simultan.look import Ending, EquationsLook, State
 from arcade.games.simultan.puzzles import sheet_signs
 from arcade.games.simultan.rules import CELLS, LINES, SIDE, Clock, Puzzle
 from arcade.machine.machine import Frames
@@ -20,12 +20,8 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.printed_look import PrintedLook
 from arcade.toolkit.sound.jingles import BONUS, WRONG
 
-BLOCK = "\x8f"
-LOWEST = 48, 39
-"""Where PLOT begins the grid."""
-STEP = 24
-"""Pixels along a square of the grid."""
-SQUARES = 5
+BLOCK, CORNER = "\x8f", "\x8b"
+SQUARES, SQUARE_PIXELS = 5, 24
 # Measured milliseconds of what the listing did between its sounds; what is DONE came with each of its kind.
 PAIR_DONE, BLOCK_CELL_DONE = 13.3, 24.6
 SHEET_CLEARED, SHEET_WIPED = 98, 180
@@ -34,45 +30,12 @@ SIGN_DRAWN, DIGIT_DONE, ROW_DONE = 30.2, 5, 12
 SIGN_DONE, LINE_DONE = 38.3, 10.5
 LINE_WORKED_OUT, RESULT_DONE = 163, 10
 LINE_CHECKED, SOLUTION_DIGIT_PLACED, BEFORE_TUNE = 262, 27, 202
-CLICK = 0.01
-CORNER = "\x8b"
-TICK = (0.01, 10.0)
-PASS_FRAMES = 13
-CUT_FRAMES = 9
-"""Frames of a pass in which a key was pressed."""
+PASS_FRAMES, CUT_FRAMES = 13, 9
+"""A press cuts a pass short."""
 WRITING_FRAMES = 3
 """What writing a digit adds to the next pass."""
 POINTS_FROM_FRAME, CORNER_FROM_FRAME = 5, 8
-PAUSE = 5
-RISING = tuple((0.1, float(pitch)) for pitch in range(-30, 31, 5))
-GOODBYE = 2.0
 POINTS_ROW, MESSAGE_ROW, QUESTION_ROW = 21, 22, 23
-BLANK = " " * 32
-
-
-def grid(machine: Spectrum) -> Frames[None]:
-    """Draw the grid: a tick as high as their column before each pair of lines, then the black squares cell by cell."""
-    basic, (x, y) = machine.basic, LOWEST
-    for line in range(SQUARES + 1):
-        yield from basic.beep(0.01, (x + STEP * line) // 8, PAIR_DONE)
-        yield from basic.plot(x + STEP * line, y)
-        yield from basic.draw(0, STEP * SQUARES)
-        yield from basic.plot(x, y + STEP * line)
-        yield from basic.draw(STEP * SQUARES, 0)
-    for top, left, row, column in product((5, 11), (9, 15), range(SIDE), range(SIDE)):
-        yield from basic.print_at(top + row, left + column, BLOCK)
-        yield from basic.takes(BLOCK_CELL_DONE)
-
-
-def wipe(machine: Spectrum) -> None:
-    """Take away what belonged to the last puzzle; the book left some of it standing."""
-    for cell in range(CELLS):
-        print_digit(machine, cell, " ")
-        print_corner(machine, cell, " ")
-    for line in range(SIDE):
-        machine.print_at(3 + 6 * line, 22, " " * 6)
-    machine.print_at(18, 6, " " * 16)
-    machine.print_at(20, 6, " " * 20)
 
 
 def print_digit(machine: Spectrum, cell: int, sign: str, inverse: int = 0) -> None:
@@ -82,36 +45,6 @@ def print_digit(machine: Spectrum, cell: int, sign: str, inverse: int = 0) -> No
 def print_corner(machine: Spectrum, cell: int, sign: str) -> None:
     """What stands in the lower right corner of a cell: the cursor, or the solution."""
     machine.print_at(4 + 6 * (cell // SIDE), 8 + 6 * (cell % SIDE), sign)
-
-
-def sign(machine: Spectrum, line: int, place: int, character: str) -> None:
-    """One of the twelve signs; the book wrote "x" for times."""
-    character = character.replace(TIMES, "x")
-    if line < SIDE:
-        machine.print_at(3 + 6 * line, 10 + 6 * place, character)
-    else:
-        machine.print_at(6 + 6 * place, 7 + 6 * (line - SIDE), character)
-
-
-def equals(machine: Spectrum, line: int) -> Frames[None]:
-    """The sign before what a line has to make."""
-    row, column = (3 + 6 * line, 22) if line < SIDE else (18, 7 + 6 * (line - SIDE))
-    return machine.basic.print_at(row, column, "=")
-
-
-def result(machine: Spectrum, line: int, number: int) -> Frames[None]:
-    """What a line has to make, behind it or below."""
-    row, column = (3 + 6 * line, 24) if line < SIDE else (20, 7 + 6 * (line - SIDE))
-    return machine.basic.print_at(row, column, str(number))
-
-
-def cell_at(x: int, y: int) -> Cell | None:
-    """The cell for a digit at a pixel."""
-    row, column = y // 8 - 2, x // 8 - 6
-    inside = 0 <= row < SIDE * SQUARES and 0 <= column < SIDE * SQUARES
-    if not inside or row // SIDE % 2 or column // SIDE % 2:
-        return None
-    return row // 6, column // 6
 
 
 class SetUp:
@@ -124,16 +57,53 @@ class SetUp:
 
     def draw(self) -> Frames[Puzzle]:
         """The book's puzzle: its digits tick while they are drawn, its signs are drawn in silence."""
-        dice = self.program.dice
-        yield from self._sheet()
         digits: list[int] = []
-        for cell in range(CELLS):
-            yield from self._digit_ticks(cell)
-            digits.append((yield from self._drawn_digit(digits)))
-            yield from self._equals(cell)
-        signs = sheet_signs(dice)
+        yield from self.lay_out(digits)
+        signs = sheet_signs(self.program.dice)
         yield from self.machine.basic.takes(SIGN_DRAWN * 2 * len(LINES))
         return Puzzle(tuple(digits), signs, self.program.different)
+
+    def lay_out(self, digits: list[int] | None = None) -> Frames[None]:
+        """The sheet with a tick for each cell; with a list, for which a digit is drawn then."""
+        basic = self.machine.basic
+        if self._first:
+            yield from basic.cls()
+            yield from basic.takes(SHEET_CLEARED)
+            yield from self._grid()
+        else:
+            self._wipe()
+            yield from basic.takes(SHEET_WIPED)
+        self._first = False
+        for cell in range(CELLS):
+            row, column = divmod(cell, SIDE)
+            yield from basic.beep(0.01, 10 * (row + 1) - 15 * (column + 1), DIGIT_DONE)
+            if digits is not None:
+                digits.append((yield from self._drawn_digit(digits)))
+            yield from self._equals(cell)
+
+    def _grid(self) -> Frames[None]:
+        """A tick as high as their column before each pair of lines, then the black squares cell by cell."""
+        basic, x, y = self.machine.basic, 48, 39
+        for along in range(0, SQUARE_PIXELS * SQUARES + 1, SQUARE_PIXELS):
+            yield from basic.beep(0.01, (x + along) // 8, PAIR_DONE)
+            yield from basic.plot(x + along, y)
+            yield from basic.draw(0, SQUARE_PIXELS * SQUARES)
+            yield from basic.plot(x, y + along)
+            yield from basic.draw(SQUARE_PIXELS * SQUARES, 0)
+        for top, left, row, column in product((5, 11), (9, 15), range(SIDE), range(SIDE)):
+            yield from basic.print_at(top + row, left + column, BLOCK)
+            yield from basic.takes(BLOCK_CELL_DONE)
+
+    def _wipe(self) -> None:
+        """Take away what belonged to the last puzzle; the book left some of it standing."""
+        machine = self.machine
+        for cell in range(CELLS):
+            print_digit(machine, cell, " ")
+            print_corner(machine, cell, " ")
+        for line in range(SIDE):
+            machine.print_at(3 + 6 * line, 22, " " * 6)
+        machine.print_at(18, 6, " " * 16)
+        machine.print_at(20, 6, " " * 20)
 
     def _drawn_digit(self, before: list[int]) -> Frames[int]:
         basic, different = self.machine.basic, self.program.different
@@ -143,63 +113,41 @@ class SetUp:
             if not different or digit not in before:
                 return digit
 
-    def lay_out(self) -> Frames[None]:
-        """The sheet of a puzzle that was not drawn on it, with the same ticks."""
-        yield from self._sheet()
-        for cell in range(CELLS):
-            yield from self._digit_ticks(cell)
-            yield from self._equals(cell)
+    def _equals(self, cell: int) -> Frames[None]:
+        """The equals signs of the digit's row, and of the column of the same number."""
+        basic, line = self.machine.basic, cell // SIDE
+        if self.program.different:
+            for row, words in enumerate(strings.NOTE, 13):
+                self.machine.print_at(row, 0, self.program.text(words))
+            yield from basic.takes(NOTE_PRINTED)
+        for row, column in ((3 + 6 * line, 22), (18, 7 + 6 * line)):
+            yield from basic.takes(EQUALS_PLACED)
+            yield from basic.print_at(row, column, "=")
+        yield from basic.takes(ROW_DONE * (cell % SIDE == SIDE - 1))
 
     def fill(self, puzzle: Puzzle) -> Frames[None]:
         """Signs, then results, each after a deep tone."""
-        machine = self.machine
+        machine, basic = self.machine, self.machine.basic
         yield from self._signs(puzzle)
         for line, number in enumerate(puzzle.results):
-            yield from machine.basic.beep(0.1, machine.rnd() * 30 / 65536 - 40, CHANCE)
-            yield from machine.basic.takes(LINE_WORKED_OUT)
-            yield from result(machine, line, number)
-            yield from machine.basic.takes(RESULT_DONE)
-
-    def _sheet(self) -> Frames[None]:
-        """The empty grid, or the one of before without what stood there."""
-        machine = self.machine
-        if self._first:
-            yield from machine.basic.cls()
-            yield from machine.basic.takes(SHEET_CLEARED)
-            yield from grid(machine)
-        else:
-            wipe(machine)
-            yield from machine.basic.takes(SHEET_WIPED)
-        self._first = False
-
-    def _digit_ticks(self, cell: int) -> Frames[None]:
-        row, column = cell // SIDE + 1, cell % SIDE + 1
-        yield from self.machine.basic.beep(CLICK, 10 * row - 15 * column, DIGIT_DONE)
-
-    def _equals(self, cell: int) -> Frames[None]:
-        """The equals signs of the digit's row, and of the column of the same number."""
-        machine, line = self.machine, cell // SIDE
-        if self.program.different:
-            for row, words in enumerate(strings.NOTE, 13):
-                machine.print_at(row, 0, self.program.text(words))
-            yield from machine.basic.takes(NOTE_PRINTED)
-        yield from machine.basic.takes(EQUALS_PLACED)
-        yield from equals(machine, line)
-        yield from machine.basic.takes(EQUALS_PLACED)
-        yield from equals(machine, SIDE + line)
-        yield from machine.basic.takes(ROW_DONE * (cell % SIDE == SIDE - 1))
+            yield from basic.beep(0.1, machine.rnd() * 30 / 65536 - 40, CHANCE)
+            yield from basic.takes(LINE_WORKED_OUT)
+            row, column = (3 + 6 * line, 24) if line < SIDE else (20, 7 + 6 * (line - SIDE))
+            yield from basic.print_at(row, column, str(number))
+            yield from basic.takes(RESULT_DONE)
 
     def _signs(self, puzzle: Puzzle) -> Frames[None]:
-        """Column by column of the signs within rows, then of those within columns, each after its tick."""
-        places = [(line, place) for place in range(2) for line in range(SIDE)]
-        places += [(line, place) for line in range(SIDE, len(LINES)) for place in range(2)]
-        for line, place in places:
-            pitch = 10 * (line % SIDE + 1) - 15 * (place + 1)
-            if line >= SIDE:
-                pitch = 15 * (line - SIDE + 1) - 10 * (place + 1)
-            yield from self.machine.basic.beep(CLICK, pitch, SIGN_DONE)
-            sign(self.machine, line, place, puzzle.signs[line][place])
-            yield from self.machine.basic.takes(LINE_DONE * (place == 1 if line >= SIDE else line == SIDE - 1))
+        """Column by column those within rows, then those within columns; the book wrote "x" for times."""
+        basic = self.machine.basic
+        for place, line in product(range(2), range(SIDE)):
+            yield from basic.beep(0.01, 10 * (line + 1) - 15 * (place + 1), SIGN_DONE)
+            self.machine.print_at(3 + 6 * line, 10 + 6 * place, puzzle.signs[line][place].replace(TIMES, "x"))
+            yield from basic.takes(LINE_DONE * (line == SIDE - 1))
+        for column, place in product(range(SIDE), range(2)):
+            yield from basic.beep(0.01, 15 * (column + 1) - 10 * (place + 1), SIGN_DONE)
+            sign = puzzle.signs[SIDE + column][place].replace(TIMES, "x")
+            self.machine.print_at(6 + 6 * place, 7 + 6 * column, sign)
+            yield from basic.takes(LINE_DONE * (place == 1))
 
 
 class Original(PrintedLook, EquationsLook):
@@ -211,6 +159,7 @@ class Original(PrintedLook, EquationsLook):
         self._question_row = QUESTION_ROW
         self._digits = [""] * CELLS
         self._corner: int | None = None
+        """The cell in which the cursor stands."""
         self._began = self._due = 0
         """The tick at which this pass began, and the one at which it ends."""
         self._presses = 0
@@ -242,7 +191,7 @@ class Original(PrintedLook, EquationsLook):
         yield from self._set_up.fill(self.program.game.puzzle)
         print_corner(machine, 0, CORNER)
         self._digits, self._corner = [""] * CELLS, 0
-        yield from machine.pause(PAUSE)
+        yield from machine.pause(5)
         yield from self._begin_pass()
 
     def frame(self, clock: Clock) -> Frames[bool]:
@@ -269,7 +218,7 @@ class Original(PrintedLook, EquationsLook):
         self._began = machine.now
         self._due = self._began + (PASS_FRAMES + WRITING_FRAMES * self._writing) * machine.FRAME
         self._presses, self._writing, self._counted = machine.keyboard.presses, False, False
-        yield from machine.basic.beep(*TICK)
+        yield from machine.basic.beep(0.01, 10)
 
     def show(self) -> None:
         """Digits that changed, and the blinking corner; digits that clash are inverse."""
@@ -283,17 +232,13 @@ class Original(PrintedLook, EquationsLook):
         frame = (machine.now - self._began) // machine.FRAME
         if frame >= POINTS_FROM_FRAME and not self._counted:
             self.count()
-        place = self.program.cell if frame >= CORNER_FROM_FRAME else None
-        if place != self._corner:
-            self._hide_corner()
-            if place is not None:
-                print_corner(machine, place, CORNER)
-            self._corner = place
+        self._put_corner(self.program.cell if frame >= CORNER_FROM_FRAME else None)
 
-    def _hide_corner(self) -> None:
-        if self._corner is not None:
-            print_corner(self.machine, self._corner, " ")
-            self._corner = None
+    def _put_corner(self, cell: int | None) -> None:
+        for place, sign in ((self._corner, " "), (cell, CORNER)):
+            if place is not None and cell != self._corner:
+                print_corner(self.machine, place, sign)
+        self._corner = cell
 
     def move(self) -> None:
         """A digit was written, which takes its time in the next pass."""
@@ -312,8 +257,10 @@ class Original(PrintedLook, EquationsLook):
             words = text(strings.POINTS_DONE, points=self.program.game.points)
         self.machine.print_at(POINTS_ROW, 0, words.ljust(32)[:32])
 
-    def at(self, x: int, y: int) -> Command | Cell | None:
-        return cell_at(x, y)
+    def at(self, x: int, y: int) -> Cell | None:
+        row, column = y // 8 - 2, x // 8 - 6
+        inside = 0 <= row < SIDE * SQUARES and 0 <= column < SIDE * SQUARES
+        return (row // 6, column // 6) if inside and not row // SIDE % 2 and not column // SIDE % 2 else None
 
     def prompt(self) -> None:
         self._say("")
@@ -337,7 +284,7 @@ class Original(PrintedLook, EquationsLook):
         if self._due < self._began + PASS_FRAMES * machine.FRAME:
             yield from machine.spend(max(self._due - machine.now, 0))
             yield from self._begin_pass()
-        self._hide_corner()
+        self._put_corner(None)
         right = game.right_lines
         checked = next((line + 1 for line in range(len(LINES)) if line not in right), len(LINES))
         yield from machine.basic.takes(LINE_CHECKED * checked)
@@ -345,7 +292,7 @@ class Original(PrintedLook, EquationsLook):
     def end(self, ending: Ending) -> Frames[None]:
         machine, text, lesson = self.machine, self.program.text, self.program.lesson
         self.show()
-        self._hide_corner()
+        self._put_corner(None)
         self._clear_words()
         self._question_row = QUESTION_ROW
         if ending is Ending.DUEL:
@@ -373,14 +320,14 @@ class Original(PrintedLook, EquationsLook):
             print_corner(self.machine, cell, str(digit))
             yield from basic.takes(SOLUTION_DIGIT_PLACED)
         yield from basic.takes(BEFORE_TUNE)
-        yield from basic.tune(RISING, FOR)
+        yield from basic.tune([(0.1, pitch) for pitch in range(-30, 31, 5)], FOR)
 
     def farewell(self) -> Frames[None]:
         machine = self.machine
         self._clear_words()
         self.say(strings.GOODBYE)
-        yield from machine.basic.beep(GOODBYE, machine.rnd() * 24 / 65536, CHANCE)
+        yield from machine.basic.beep(2, machine.rnd() * 24 / 65536, CHANCE)
 
     def _clear_words(self) -> None:
         for row in (POINTS_ROW, MESSAGE_ROW, QUESTION_ROW):
-            self.machine.print_at(row, 0, BLANK)
+            self.machine.print_at(row, 0, " " * 32)

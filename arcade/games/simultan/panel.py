@@ -1,13 +1,12 @@
 """What stands beside the blackboard: the teacher, points, buttons, a pad of digits, answers left; and the row above."""
 
-from enum import Enum
 from functools import cache
 
-from arcade.games.simultan import ART, art, strings
+from arcade.games.simultan import ART, PENCIL, art, strings
 from arcade.games.simultan.levels import LEVELS
-from arcade.games.simultan.look import BUTTONS, Command, Kind, State
+from arcade.games.simultan.look import BUTTONS, State
 from arcade.games.simultan.rules import SIDE
-from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
@@ -19,48 +18,16 @@ from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 LEFT_EYE, RIGHT_EYE, EYE_ROW, MOUTH_ROW, MOUTH_COLUMN = 10, 18, 10, 16, 14
-BLINK, BLINK_FRAMES, LOOK = 130, 7, 420
+BLINK_EVERY_FRAMES, BLINK_FRAMES, LOOK_EVERY_FRAMES = 130, 7, 420
 FACE_ROW, FACE_COLUMN, FACE_WIDTH, FACE_HEIGHT = 14, 24, 8, 6
 CROPPED = 2
 """Columns of the drawing that find no room at either side."""
 LEFT, WIDTH = 24, 8
-PAD_LEFT = 25
-KEY = 2
-"""Cells of a key of the pad, each way."""
+PAD_LEFT, KEY_CELLS = 25, 2
 POINTS_ROW, BUTTONS_ROW, PAD_ROW, TRIES_ROW = 1, 5, 14, 20
 LABEL, FIGURE, BUTTON, CHOSEN, PRESSED, KEYS, TRIES = (pair(two) for two in ("Wk", "Yk", "Ck", "Wb", "kC", "Wk", "Mk"))
 WORDS = (strings.DONE_BUTTON, strings.PENCIL_BUTTON, strings.HINT_BUTTON)
 HEART = "♥"
-
-
-class Mood(Enum):
-    STILL = "still"
-    GLAD = "glad"
-    SORRY = "sorry"
-
-
-class Teacher:
-    """Draws only what has changed."""
-
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-        self.mood = Mood.STILL
-        self._shown: tuple[str, Mood] | None = None
-
-    def forget(self) -> None:
-        """Say that something else was drawn there."""
-        self._shown = None
-
-    def step(self, frame: int) -> None:
-        """Blink from time to time; the eyes are on the board, or on whoever is at it."""
-        eyes = "closed" if frame % BLINK < BLINK_FRAMES else "ahead" if frame % LOOK > LOOK - 90 else "board"
-        if self._shown != (eyes, self.mood):
-            self._shown = eyes, self.mood
-            draw_cells(self.machine, portrait(eyes, self.mood.value), FACE_ROW, FACE_COLUMN)
-
-    def clear(self) -> None:
-        self.forget()
-        fill(self.machine, FACE_ROW, FACE_COLUMN, FACE_HEIGHT, FACE_WIDTH, colours=pair("Wk"))
 
 
 @cache
@@ -86,7 +53,8 @@ class Panel:
         self.program = program
         self.machine = program.machine
         self.status = StatusBar(program.machine, 0, pair("wr"), pair("yr"))
-        self.teacher = Teacher(program.machine)
+        self.mood = "still"
+        """The teacher's: "still", "glad" or "sorry"."""
         self.pad = False
         """Whether the pad of digits is shown, which only those need who point."""
         self._shown = Shown()
@@ -95,31 +63,30 @@ class Panel:
         """Say that the screen was cleared, and draw what does not change."""
         self._shown.forget()
         self.status.forget()
-        self.teacher.forget()
         if self.pad:
             self._draw_pad()
 
-    def point(self) -> None:
-        """Somebody points at things: the pad of digits takes the teacher's place."""
-        if not self.pad:
-            self.pad = True
-            self.teacher.clear()
-            self._draw_pad()
-
-    def leave(self) -> None:
-        if self.pad:
-            self.pad = False
-            self.teacher.clear()
+    def point(self, pad: bool = True) -> None:
+        """Somebody points at things: the pad of digits takes the teacher's place; or nobody does any more."""
+        if pad != self.pad:
+            self.pad = pad
+            fill(self.machine, FACE_ROW, FACE_COLUMN, FACE_HEIGHT, FACE_WIDTH, colours=pair("Wk"))
+            self._shown.forget("teacher")
+            if pad:
+                self._draw_pad()
 
     def live(self, frame: int) -> None:
-        if not self.pad:
-            self.teacher.step(frame)
+        """The teacher blinks from time to time; the eyes are on the board, or on whoever is at it."""
+        looks = "ahead" if frame % LOOK_EVERY_FRAMES > LOOK_EVERY_FRAMES - 90 else "board"
+        eyes = "closed" if frame % BLINK_EVERY_FRAMES < BLINK_FRAMES else looks
+        if not self.pad and self._shown.changed("teacher", (eyes, self.mood)):
+            draw_cells(self.machine, portrait(eyes, self.mood), FACE_ROW, FACE_COLUMN)
 
     def _draw_pad(self) -> None:
         for row in range(SIDE):
             keys = beside(*(art.key(SIDE * row + place + 1) for place in range(SIDE)))
-            draw_cells(self.machine, keys, PAD_ROW + KEY * row, PAD_LEFT)
-            colour_cells(self.machine, PAD_ROW + KEY * row, PAD_LEFT, KEY, KEY * SIDE, KEYS)
+            draw_cells(self.machine, keys, PAD_ROW + KEY_CELLS * row, PAD_LEFT)
+            colour_cells(self.machine, PAD_ROW + KEY_CELLS * row, PAD_LEFT, KEY_CELLS, KEY_CELLS * SIDE, KEYS)
 
     def show(self) -> None:
         program = self.program
@@ -149,21 +116,19 @@ class Panel:
                 (text(strings.GAME), program.number), ("", text(level)), (text(strings.BEST), program.lesson.best)
             )
 
-    def at(self, x: int, y: int) -> Command | None:
+    def at(self, x: int, y: int) -> Control | int | None:
         """What a click means here."""
         row, column = y // CELL, x // CELL - LEFT
         if not 0 <= column < WIDTH:
             return None
         if 0 <= row - BUTTONS_ROW < SIDE * SIDE:
-            return Command(BUTTONS[(row - BUTTONS_ROW) // SIDE])
-        down, right = (row - PAD_ROW) // KEY, (x // CELL - PAD_LEFT) // KEY
-        if self.pad and 0 <= down < SIDE and 0 <= right < SIDE:
-            return Command(Kind.WRITE, digit=SIDE * down + right + 1)
-        return None
+            return BUTTONS[(row - BUTTONS_ROW) // SIDE]
+        down, right = (row - PAD_ROW) // KEY_CELLS, (x // CELL - PAD_LEFT) // KEY_CELLS
+        return SIDE * down + right + 1 if self.pad and 0 <= down < SIDE and 0 <= right < SIDE else None
 
     def _button(self, row: int, words: str) -> None:
         chosen = self.program.solving and self.program.cursor == (row, SIDE)
-        pressed = BUTTONS[row] is Kind.PENCIL and self.program.pencil
+        pressed = BUTTONS[row] == PENCIL and self.program.pencil
         if self._shown.changed(f"button {row}", (words, chosen, pressed)):
             colours = CHOSEN if chosen else PRESSED if pressed else BUTTON
             top = BUTTONS_ROW + SIDE * row

@@ -12,9 +12,7 @@ from arcade.toolkit.words import hands
 
 ASTRAY_PERCENT = 40
 """How often it writes a digit too few, before it sees what comes of it."""
-THOUGHT = 40
-DONE = (0, SIDE)
-PRAISED = 90
+THOUGHT_FRAMES, PRAISED_FRAMES = 40, 90
 
 
 class Main(Pilot[Program]):
@@ -25,7 +23,7 @@ class Main(Pilot[Program]):
             if self.program.solving:
                 yield from self.solve()
             elif self.program.machine.waiting is not None:
-                yield from self.rest(PRAISED)
+                yield from self.rest(PRAISED_FRAMES)
                 yield from self.press("pad1 fire")
             else:
                 yield NO_KEYS
@@ -48,7 +46,7 @@ class Main(Pilot[Program]):
     def place(self, cell: int, digit: int) -> Hands:
         program = self.program
         yield from self.steer(program.cursor, divmod(cell, SIDE))
-        yield from self.rest(THOUGHT)
+        yield from self.rest(THOUGHT_FRAMES)
         game = program.game
         while program.solving and program.game is game and game.cells[cell] != digit:
             yield from self.press("pad1 fire", frames=3, gap=5)
@@ -59,10 +57,10 @@ class Main(Pilot[Program]):
         if self.program.original:
             yield from self.press("k")
         else:
-            yield from self.steer(self.program.cursor, DONE)
-            yield from self.rest(THOUGHT)
+            yield from self.steer(self.program.cursor, (0, SIDE))
+            yield from self.rest(THOUGHT_FRAMES)
             yield from self.press("pad1 fire")
-        yield from self.rest(THOUGHT)
+        yield from self.rest(THOUGHT_FRAMES)
 
 
 GUIDE = Guide(

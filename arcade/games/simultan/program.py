@@ -5,15 +5,16 @@ One player solves a puzzle against the clock; two find the digits of one puzzle 
 
 from collections.abc import Sequence
 
-from arcade.games.simultan import strings
+from arcade.games.simultan import CLEAR, FINISH, PENCIL, SPIN, strings
 from arcade.games.simultan.arithmetic import mistaken
-from arcade.games.simultan.look import BUTTONS, Command, Ending, EquationsLook, Hands, Kind, State, reason
+from arcade.games.simultan.look import BUTTONS, Click, Command, Ending, EquationsLook, Hands, State, Step, reason
 from arcade.games.simultan.modern import Modern
 from arcade.games.simultan.original import Original
 from arcade.games.simultan.puzzles import composed, noted
 from arcade.games.simultan.rules import LINES, SIDE, Clock, Duel, Game, Puzzle
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.texts import Text
@@ -33,21 +34,20 @@ class Writing:
         if command is None:
             return None
         self.look.prompt()
-        if command.kind is Kind.CLICK:
+        if isinstance(command, Click):
             return self._clicked(command)
-        if command.kind is Kind.SPIN and self.program.cursor[1] == SIDE:
-            return Command(BUTTONS[self.program.cursor[0]])
-        if command.kind is Kind.MOVE:
-            self._move(*command.place)
+        if isinstance(command, Step):
+            self._move(*command)
             return None
-        return command
+        row, column = self.program.cursor
+        return BUTTONS[row] if command == SPIN and column == SIDE else command
 
-    def _clicked(self, command: Command) -> Command | None:
-        under = self.look.at(*command.place)
-        if isinstance(under, Command) or under is None:
+    def _clicked(self, click: Click) -> Command | None:
+        under = self.look.at(*click)
+        if not isinstance(under, tuple):
             return under
         if under == self.program.cursor:
-            return Command(Kind.SPIN)
+            return SPIN
         self.program.cursor = under
         self.program.cell = SIDE * under[0] + under[1]
         return None
@@ -63,15 +63,14 @@ class Writing:
     def write(self, command: Command) -> None:
         """Obey a command that writes, notes or rubs out; others mean nothing."""
         program, look = self.program, self.look
-        if command.kind is Kind.PENCIL and not program.original:
+        if command == PENCIL and not program.original:
             program.pencil = not program.pencil
             look.switch()
             return
-        if command.kind in (Kind.WRITE, Kind.SPIN, Kind.CLEAR):
+        refusal: Text | None = strings.NO_SUCH_KEY
+        if isinstance(command, int) or command in (SPIN, CLEAR):
             program.cursor = divmod(program.cell, SIDE)
             refusal = self._changed(command)
-        else:
-            refusal = strings.NO_SUCH_KEY
         if refusal is None:
             look.move()
         else:
@@ -81,17 +80,15 @@ class Writing:
         game, cell = self.game, self.program.cell
         if cell in game.fixed:
             return strings.FIXED
-        match command.kind:
-            case Kind.CLEAR:
-                return None if game.clear(cell) else strings.NOTHING_THERE
-            case Kind.WRITE if self.program.pencil:
-                return None if game.mark(cell, command.digit) else strings.RUB_OUT_FIRST
-            case Kind.WRITE:
-                self.before(cell)
-                game.write(cell, command.digit)
-            case _:
-                self.before(cell)
-                game.spin(cell)
+        if command == CLEAR:
+            return None if game.clear(cell) else strings.NOTHING_THERE
+        if isinstance(command, int) and self.program.pencil:
+            return None if game.mark(cell, command) else strings.RUB_OUT_FIRST
+        self.before(cell)
+        if isinstance(command, int):
+            game.write(cell, command)
+        else:
+            game.spin(cell)
         return None
 
     def note(self, cells: Sequence[int], lines: Sequence[int]) -> None:
@@ -135,19 +132,18 @@ class Solving(Writing):
         return Ending.TIME
 
     def obey(self, command: Command) -> Frames[Ending | None]:
-        if command.kind is Kind.FINISH:
+        if command == FINISH:
             return (yield from self.hand_in())
         self.warned = False
-        match command.kind:
-            case Kind.SOLVE:
-                self.program.assisted = True
-                return Ending.GIVEN_UP
-            case Kind.HINT:
-                self.hint()
-            case Kind.TAKE_BACK:
-                self.take_back()
-            case _:
-                self.write(command)
+        if command == SOLVE:
+            self.program.assisted = True
+            return Ending.GIVEN_UP
+        if command == HINT:
+            self.hint()
+        elif command == TAKE_BACK:
+            self.take_back()
+        else:
+            self.write(command)
         return None
 
     def hint(self) -> None:
@@ -173,7 +169,7 @@ class Solving(Writing):
             return None
         self.program.solving = False
         yield from self.look.checking()
-        if game.solved:
+        if game.puzzle.solved(game.cells):
             return Ending.SOLVED
         wrong = game.puzzle.wrong(game.cells)
         self.note(game.cells, wrong)
@@ -209,17 +205,14 @@ class Duelling(Writing):
         return Ending.DUEL
 
     def obey(self, command: Command) -> None:
-        match command.kind:
-            case Kind.FINISH:
-                self.hand_in()
-            case Kind.SOLVE:
-                self.look.refuse(strings.NO_SOLVING_NOW)
-            case Kind.HINT:
-                self.look.refuse(strings.NO_HINT_NOW)
-            case Kind.TAKE_BACK:
-                self.take_back()
-            case _:
-                self.write(command)
+        if command == FINISH:
+            self.hand_in()
+        elif command in (SOLVE, HINT):
+            self.look.refuse(strings.NO_HINT_NOW if command == HINT else strings.NO_SOLVING_NOW)
+        elif command == TAKE_BACK:
+            self.take_back()
+        else:
+            self.write(command)
 
     def before(self, cell: int) -> None:
         self.duel.settle(cell)
@@ -230,24 +223,24 @@ class Duelling(Writing):
         if cell is None:
             self.look.refuse(strings.TYPE_ONE)
             return
-        cells, digit, seat, worth = list(self.game.cells), self.game.cells[cell], duel.seat, duel.turn_points
+        cells, seat, worth = list(self.game.cells), duel.seat, duel.turn_points
         if duel.hand_in():
             self.look.say(strings.FOUND, points=worth, n=seat + 1)
         else:
-            self._explain(cells, cell, digit)
+            self._explain(cells, cell)
         self.look.count()
         self.hands.forget()
 
-    def _explain(self, cells: list[int], cell: int, digit: int) -> None:
+    def _explain(self, cells: list[int], cell: int) -> None:
         puzzle = self.game.puzzle
         spoilt = [line for line in puzzle.wrong(cells) if cell in LINES[line]]
-        if not spoilt:
-            self.look.refuse(strings.NOT_THERE, digit=digit)
-            return
-        line = spoilt[0]
-        worked, made = reason(self.program, cells, line)[0], puzzle.made(cells, line)
-        self.look.refuse(strings.SPOILT, sum=worked, wanted=puzzle.results[line], made=made)
-        self.note(cells, spoilt)
+        if spoilt:
+            line = spoilt[0]
+            worked, made = reason(self.program, cells, line)[0], puzzle.made(cells, line)
+            self.look.refuse(strings.SPOILT, sum=worked, wanted=puzzle.results[line], made=made)
+            self.note(cells, spoilt)
+        else:
+            self.look.refuse(strings.NOT_THERE, digit=cells[cell])
 
 
 class Main(State, GameProgram[Spectrum]):

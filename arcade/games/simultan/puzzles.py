@@ -8,6 +8,7 @@ column only few third digits, and of those the third row keeps what fits it.
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import product
 
 from arcade.games.simultan.arithmetic import quotient, whole
 from arcade.games.simultan.levels import BOOK, DIVIDED, Terms
@@ -17,8 +18,7 @@ from arcade.toolkit.contract.searching import Search
 
 Triple = tuple[int, int, int]
 Noted = tuple[tuple[int, ...], tuple[str, ...], bool, tuple[int, ...]]
-DIVISIONS = 2
-"""So many at least on the level that has any."""
+LEAST_DIVISIONS = 2
 DRAWS = 60
 """Puzzles tried before more cells are shown than the level wants."""
 
@@ -27,7 +27,7 @@ DRAWS = 60
 def fillings(signs: str) -> dict[int, tuple[Triple, ...]]:
     """By whole result the triples of digits that make it with a pair of signs."""
     found: dict[int, list[Triple]] = {}
-    for triple in ((one, two, three) for one in DIGITS for two in DIGITS for three in DIGITS):
+    for triple in product(DIGITS, DIGITS, DIGITS):
         above, below = quotient(triple, signs)
         if above % below == 0:
             found.setdefault(above // below, []).append(triple)
@@ -61,13 +61,10 @@ def solutions(puzzle: Puzzle) -> Iterator[tuple[int, ...]]:
         for second in rows[1]:
             if puzzle.different and not set(first).isdisjoint(second):
                 continue
-            lefts, middles, rights = (columns[place].get((first[place], second[place]), ()) for place in range(SIDE))
-            for left in lefts:
-                for middle in middles:
-                    for right in rights:
-                        found = (*first, *second, left, middle, right)
-                        if found[6:] in last and (not puzzle.different or len(set(found)) == len(found)):
-                            yield found
+            for third in product(*(columns[place].get((first[place], second[place]), ()) for place in range(SIDE))):
+                found = (*first, *second, *third)
+                if third in last and (not puzzle.different or len(set(found)) == len(found)):
+                    yield found
 
 
 def unique(puzzle: Puzzle) -> bool:
@@ -92,20 +89,16 @@ def drawn_digits(dice: Dice, different: bool, highest: int = 9) -> tuple[int, ..
     return tuple(digits)
 
 
-def drawn_signs(dice: Dice, signs: str = BOOK.signs) -> str:
-    return "".join(dice.pick(signs) for _ in range(2))
-
-
 def drawn(dice: Dice, terms: Terms, different: bool) -> Puzzle:
     """Any puzzle of a level; all divisions come out."""
     while True:
         digits, signs = drawn_digits(dice, different, terms.highest), []
         for line in range(len(LINES)):
-            pair = drawn_signs(dice, terms.signs)
-            while not whole(Puzzle.along(digits, line), pair):
-                pair = drawn_signs(dice, terms.signs)
+            pair = ""
+            while not pair or not whole(Puzzle.along(digits, line), pair):
+                pair = dice.pick(terms.signs) + dice.pick(terms.signs)
             signs.append(pair)
-        if DIVIDED not in terms.signs or "".join(signs).count(DIVIDED) >= DIVISIONS:
+        if DIVIDED not in terms.signs or "".join(signs).count(DIVIDED) >= LEAST_DIVISIONS:
             return Puzzle(digits, tuple(signs), different)
 
 

@@ -26,8 +26,7 @@ EMPTY = 0
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 FULL_POINTS = 3000
 GIVEN_COST, HINT_COST, CHECK_COST = 150, 300, 300
-PASS = 132
-"""Tenths of frames in which a point is lost."""
+PASS_TENTHS = 132
 TURN_POINTS, WRONG_COST = 200, 50
 
 
@@ -59,9 +58,7 @@ class Puzzle:
 
     def wrong(self, cells: Sequence[int]) -> tuple[int, ...]:
         """The full lines that do not make what they should."""
-        results = self.results
-        found = ((line, self.made(cells, line)) for line in range(len(LINES)))
-        return tuple(line for line, made in found if made is not None and made != results[line])
+        return tuple(line for line, result in enumerate(self.results) if self.made(cells, line) not in (None, result))
 
     def clashes(self, cells: Sequence[int]) -> tuple[int, ...]:
         """The cells whose digit stands elsewhere too, where digits must differ."""
@@ -84,21 +81,17 @@ class Clock:
     def step(self) -> bool:
         """A frame goes by; whether a pass has ended."""
         self.tenths += 10
-        if self.tenths < PASS:
-            return False
-        self.tenths -= PASS
-        return True
+        ended, self.tenths = divmod(self.tenths, PASS_TENTHS)
+        return bool(ended)
 
 
 class Game:
-    """One puzzle, and a player's digits so far."""
+    """One puzzle, and a player's digits so far, see `levels.Terms`."""
 
     def __init__(self, puzzle: Puzzle, checks: int = 1, live: bool = False) -> None:
         self.puzzle = puzzle
         self.checks = checks
-        """Answers that may still be tried."""
         self.live = live
-        """Whether right lines are ticked off at once."""
         self.points = FULL_POINTS - GIVEN_COST * len(puzzle.given)
         self.fixed = set(puzzle.given)
         """Cells that cannot be changed: given, or shown as hints."""
@@ -184,16 +177,10 @@ class Game:
         return not any(digit for cell, digit in enumerate(self.cells) if cell not in self.fixed)
 
     @property
-    def solved(self) -> bool:
-        return self.puzzle.solved(self.cells)
-
-    @property
     def right_lines(self) -> tuple[int, ...]:
         """The full lines that make what they should."""
-        wrong = self.puzzle.wrong(self.cells)
-        return tuple(
-            line for line in range(len(LINES)) if line not in wrong and EMPTY not in Puzzle.along(self.cells, line)
-        )
+        puzzle = self.puzzle
+        return tuple(line for line, result in enumerate(puzzle.results) if puzzle.made(self.cells, line) == result)
 
     def _note(self, cell: int) -> None:
         self._before.append((cell, self.cells[cell], self.marks[cell]))

@@ -6,7 +6,7 @@ from itertools import product
 
 from arcade.games.simultan import art
 from arcade.games.simultan.look import State
-from arcade.games.simultan.rules import CELLS, LINES, SIDE
+from arcade.games.simultan.rules import SIDE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.letters.small_face import write_small
@@ -15,7 +15,8 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import write
-from arcade.toolkit.picture.patterns import EMPTY, WOOD
+from arcade.toolkit.picture.patterns import EMPTY, HALF, WOOD, tiled
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
 TOP, LEFT, ACROSS, DOWN, WIDTH, HEIGHT = 1, 1, 7, 6, 24, 20
@@ -56,17 +57,13 @@ class Board:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.grid = Grid(SIDE, SIDE, CELL * LEFT, CELL * TOP, CELL * ACROSS, CELL * DOWN)
-        self._forget()
-
-    def _forget(self) -> None:
-        self._places = [Place(-1)] * CELLS
-        self._verdicts = [Verdict()] * len(LINES)
+        self._shown = Shown()
 
     def clear(self) -> None:
         """The empty board."""
         fill(self.machine, 1, 0, HEIGHT, 1, WOOD, FRAME)
         fill(self.machine, 1, 1, HEIGHT, WIDTH - 1, EMPTY, CHALK)
-        self._forget()
+        self._shown.forget()
 
     def sign(self, line: int, place: int, sign: str) -> None:
         """One of the twelve signs: tall between the places of a row, wide between those of a column."""
@@ -77,10 +74,11 @@ class Board:
             draw(self.machine, art.WIDE[sign].coloured(SIGNS), x + MIDDLE, y + art.TILE)
 
     def crossings(self) -> None:
-        """The four gaps where nothing is written."""
+        """The four gaps where nothing is written, as the book's black squares."""
         for cell in product(range(SIDE - 1), range(SIDE - 1)):
             x, y = self.grid.origin(cell)
-            draw(self.machine, art.CROSSING.coloured("b"), x + art.TILE + 2, y + art.TILE + 1)
+            crossing = tiled(HALF, art.SIGN - 4, art.SIGN // 2 - 2).coloured("b")
+            draw(self.machine, crossing, x + art.TILE + 2, y + art.TILE + 1)
 
     def result(self, line: int, result: int) -> None:
         """What a line has to make, in chalk as tall as the signs."""
@@ -90,34 +88,29 @@ class Board:
         colour_cells(self.machine, row, column, 2, len(words), WANTED)
 
     def verdict(self, line: int, verdict: Verdict) -> None:
-        if verdict == self._verdicts[line]:
+        if not self._shown.changed(("verdict", line), verdict):
             return
-        self._verdicts[line] = verdict
         row, column = self._result_place(line)
         row += 2
         write(self.machine, row, column, " " * SPACE, CHALK)
         if verdict.right:
             draw_cells(self.machine, art.TICK, row, column + 1)
             colour_cells(self.machine, row, column + 1, 1, 1, RIGHT)
+        elif len(verdict.made) > SPACE:
+            write_small(self.machine, row, column, verdict.made, WRONG)
         elif verdict.made:
-            if len(verdict.made) > SPACE:
-                write_small(self.machine, row, column, verdict.made, WRONG)
-                return
             write(self.machine, row, column, verdict.made, WRONG)
             if len(verdict.made) < SPACE:
                 draw_cells(self.machine, art.CROSS, row, column + len(verdict.made))
                 colour_cells(self.machine, row, column + len(verdict.made), 1, 1, CLASH)
 
-    def place(self, cell: int, place: Place) -> bool:
-        """A place as it looks now; whether it looked otherwise before."""
-        if place == self._places[cell]:
-            return False
-        self._places[cell] = place
+    def place(self, cell: int, place: Place) -> None:
+        if not self._shown.changed(cell, place):
+            return
         row, column = TOP + DOWN * (cell // SIDE), LEFT + ACROSS * (cell % SIDE)
         picture = art.tile(place.digit, place.card, place.clash, place.marks, place.framed, place.owner)
         draw_cells(self.machine, picture, row, column)
         colour_cells(self.machine, row, column, art.CELLS, art.CELLS, place.colours)
-        return True
 
     @staticmethod
     def _result_place(line: int) -> tuple[int, int]:
@@ -139,15 +132,7 @@ def place_of(program: State, cell: int, spotlight: Sequence[int] = (), solution:
     clash = cell in game.puzzle.clashes(game.cells)
     framed = program.solving and program.cursor == divmod(cell, SIDE)
     owner = program.duel.owners.get(cell) if program.duel else None
-    colours = CHALK
-    if cell in spotlight:
-        colours = SPOTLIGHT
-    elif framed:
-        colours = CHOSEN
-    elif clash:
-        colours = CLASH
-    elif owner is not None:
-        colours = SECOND if owner else FIRST
-    elif card:
-        colours = CARD
+    usual = (CARD if card else CHALK) if owner is None else (FIRST, SECOND)[owner]
+    reasons = (cell in spotlight, SPOTLIGHT), (framed, CHOSEN), (clash, CLASH)
+    colours = next((colours for holds, colours in reasons if holds), usual)
     return Place(digit, card, clash, game.marks[cell], framed, 0 if owner is None else owner + 1, colours)

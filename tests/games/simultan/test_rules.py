@@ -8,7 +8,7 @@ import pytest
 from arcade.games.simultan.arithmetic import mistaken, mixed, stages, whole, worked, worth
 from arcade.games.simultan.levels import BOOK, LEVELS, Mistake, Terms
 from arcade.games.simultan.puzzles import composed, drawn, drawn_digits, sheet_signs, solutions, unique
-from arcade.games.simultan.rules import FULL_POINTS, HINT_COST, LINES, PASS, Clock, Duel, Game, Lesson, Puzzle
+from arcade.games.simultan.rules import FULL_POINTS, HINT_COST, LINES, PASS_TENTHS, Clock, Duel, Game, Lesson, Puzzle
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 
@@ -54,7 +54,7 @@ def test_precedence_of_every_pair_of_signs() -> None:
 def test_a_line_makes_what_its_last_stage_leaves() -> None:
     lines = [(*digits, digits[0]) for digits in product((1, 2, 5, 8), repeat=3)]
     for signs in map("".join, product("+-×÷", repeat=3)):
-        assert all(worth(digits, signs) == stages(digits, signs)[-1][0] for digits in lines)
+        assert all(worth(digits, signs) == stages(digits, signs)[-1][0][0] for digits in lines)
 
 
 def test_results_lie_between_the_extremes() -> None:
@@ -138,7 +138,7 @@ def test_points_fall_by_38_in_500_frames() -> None:
         if clock.step():
             game.tick()
     assert abs(FULL_POINTS - game.points - 38) <= 1
-    assert PASS == 132
+    assert PASS_TENTHS == 132
 
 
 def test_digits_are_overwritten_rubbed_out_and_taken_back() -> None:
