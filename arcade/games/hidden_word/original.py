@@ -57,8 +57,10 @@ FOUND, MISSED, WRONG, FIRST_MISSED, WON, LOST = 53.5, 70.5, 79.0, 48.0, 32.0, 51
 """After the search."""
 PROMPTED = 12.0
 """A question of 16 signs is printed."""
-TRILLED, TRILLED_AGAIN = 27.0, 10.5
-"""RND beside a note of the trill, in two loops far down in the listing; a turn of the outer one."""
+TRILLED = 27.0
+"""Beside a note of the trill: RND in two loops far down in the listing."""
+TRILLED_AGAIN = 10.5
+"""A turn of the outer loop."""
 
 
 class Man:

@@ -16,7 +16,7 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.tunes import Tune
 
 TOP, ROWS = 1, 12
-"""Rows of cells; the last is the ground."""
+"""Rows of cells of which the last is the ground."""
 GROUND = CELL * (TOP + ROWS - 1)
 NIGHT = ALLOWED + 1
 SKIES = ART.rows("evening")
