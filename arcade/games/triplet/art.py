@@ -17,22 +17,8 @@ _EYES, _SHUT_EYES, _PUPILS = (
 )
 _PLACES = {14: (1, 3), 20: (1, 4), LARGE: (2, 9)}
 """Of each size: the columns between its middle and an eye, and the eyes' first row."""
-CROSS = ART["cross"].see_through()
-RING = ART["ring"].see_through()
-DOT = ART["dot"].see_through()
-"""A field that loses for who is to move, for the other side, for both."""
-POINT = ART["point"]
-"""The point of the bar that strikes three stones through."""
-SPARK = ART["spark"]
-GRASS = ART["grass"]
-WAVES = ART["waves"]
-WOOD = ART["wood"]
-SPLASH = (ART["splash-1"].see_through(), ART["splash-2"].see_through())
 LETTERS = {sign: ART.rows(f"letter {sign.lower()}") for sign in "TRIPLE"}
 """The letters of the name, a stone for each place."""
-PEBBLE = ART["pebble"]
-BRICK = ART["brick"]
-"""The two stones of which letters are made."""
 
 
 class Mood(Enum):
@@ -43,12 +29,10 @@ class Mood(Enum):
     SAD = "sad"
 
 
+_FELT = Mood.GLAD, Mood.AFRAID, Mood.SAD
 _MOUTHS = {
     (size, mood): ART[f"{_NAMES[size]} {mood.value} mouth"]
-    for size, moods in (
-        (20, (Mood.GLAD, Mood.AFRAID, Mood.SAD)),
-        (LARGE, (Mood.CALM, Mood.GLAD, Mood.AFRAID, Mood.SAD)),
-    )
+    for size, moods in ((20, _FELT), (LARGE, (Mood.CALM, *_FELT)))
     for mood in moods
 }
 """Small stones have none."""
@@ -99,11 +83,10 @@ def outline(size: int) -> Sprite:
 @cache
 def brackets(size: int) -> Sprite:
     """The four corners of a field: the cursor."""
-    arm, width = size // 3, 2
 
     def level(x: int, y: int) -> int | None:
         near, far = sorted((min(x, size - 1 - x), min(y, size - 1 - y)))
-        return FULL if near < width and far < arm else None
+        return FULL if near < 2 and far < size // 3 else None
 
     return shaded(size, size, level)
 
@@ -111,23 +94,24 @@ def brackets(size: int) -> Sprite:
 @cache
 def bar(across: int, down: int) -> Sprite:
     """A bar from a point to another so many pixels to the right and below or, if negative, above it."""
-    size = POINT.width
+    point = ART["point"]
+    size = point.width
     width, height = abs(across) + size, abs(down) + size
     picture = Sprite(width, (0,) * height, (0,) * height)
     steps = max(abs(across), abs(down), 1)
     for step in range(steps + 1):
         y = down * step // steps
-        picture = POINT.over(picture, abs(across) * step // steps, y if down >= 0 else y - down)
+        picture = point.over(picture, abs(across) * step // steps, y if down >= 0 else y - down)
     return picture
 
 
 @cache
 def plank(width: int, sag: int) -> Sprite:
     """A plank on its two ends, which hangs so many pixels lower in its middle."""
-    rows = [[" "] * width for _ in range(WOOD.height + sag)]
-    wood = WOOD.rows()
+    wood = ART["wood"].rows()
+    rows = [[" "] * width for _ in range(len(wood) + sag)]
     for x in range(width):
         lower = 4 * sag * x * (width - 1 - x) // (width - 1) ** 2
         for y in range(5):
-            rows[y + lower][x] = wood[y][x % WOOD.width]
+            rows[y + lower][x] = wood[y][x % len(wood[0])]
     return sprite(["".join(row) for row in rows])

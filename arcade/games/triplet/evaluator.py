@@ -26,8 +26,7 @@ def _values(position: Position) -> Thinking[Valued[int]]:
     found = [(move, LOSES) for move in position.moves() if move == CONCEDE or not safe >> move & 1]
     settled = yield from _settled(position)
     wins = WINS in settled.values()
-    found += [(field, settled.get(field, OPEN)) for field in fields_of(safe) if field in settled or not wins]
-    return found
+    return found + [(field, settled.get(field, OPEN)) for field in fields_of(safe) if field in settled or not wins]
 
 
 def _settled(position: Position) -> Thinking[dict[int, int]]:
@@ -55,10 +54,8 @@ def _named(position: Position, move: int, language: Language) -> str:
 
 EVALUATOR = MoveEvaluator(_named, _WORDS.__getitem__, _values, counted=by_pairs)
 
-STONES = 2
-"""Put by chance before the rivals begin, one of each side."""
-SLOW = 10
-"""Games of a pair with the master: settling who wins takes it a second or two in the middle of a game."""
+SLOW_GAMES = 10
+"""With the master: settling who wins takes it a second or two in the middle of a game."""
 
 
 def _choose(player: Player, position: Position, dice: Dice) -> Thinking[int]:
@@ -71,8 +68,9 @@ def _hinted(position: Position, dice: Dice) -> Thinking[int]:
 
 
 def opening(dice: Dice) -> Position:
+    """A stone of each side by chance."""
     position = Position()
-    for _ in range(STONES):
+    for _ in range(2):
         position = position.play(dice.pick(tuple(fields_of(position.free))))
     return position
 
@@ -82,5 +80,5 @@ STRENGTH = Strength(
     opening,
     book=tuple(Player).index(Player.PRINTED),
     hint=Rival("hint", _hinted),
-    slow=SLOW,
+    slow=SLOW_GAMES,
 )

@@ -11,7 +11,6 @@ from arcade.toolkit.words import levels
 class Player(Enum):
     CARELESS = "careless"
     PRINTED = "orderly"
-    """The original's method."""
     QUEENS = "queens"
     COUNTING = "counter"
     MASTER = "master"
@@ -34,6 +33,8 @@ class Direction(IntEnum):
     FALLING = 2
     RISING = 3
 
+
+STRAIGHT = Direction.ROW, Direction.COLUMN
 
 Reason = Literal["chance", "scan", "queens", "count", "mirror", "planned", "won", "lost", "concede"]
 """Why the computer took a field, or none."""

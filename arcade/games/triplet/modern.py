@@ -15,7 +15,6 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.alongside import end_scene
-from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.drawing import draw, lift
@@ -28,12 +27,10 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 
 DROP = (30, 25, 19, 12, 5, 0, 3, 4, 3, 0)
 """Pixels above its field at which a stone is, a frame each: it falls and bounces."""
-LANDS = 5
-PONDERING, LOOK, LANDED, READ = 24, 6, 8, 60
-FLASHES, FLASH = 4, 6
-STRIKE_STEPS = 16
-BLINK_EVERY, EYES_SHUT = 45, 6
-"""Frames."""
+LANDS_AT = 5
+PONDER_FRAMES, LOOK_FRAMES, LANDED_FRAMES, READ_FRAMES = 24, 6, 8, 60
+FLASHES, FLASH_FRAMES, STRIKE_STEPS = 4, 6, 16
+BLINK_EVERY_FRAMES, EYES_SHUT_FRAMES = 45, 6
 A = TypeVar("A")
 
 
@@ -68,8 +65,6 @@ class Modern(DrawnSquareLook[Position, int]):
         self.advised = False
         return reveal(self.machine, self.scene.board, Wipe.BLINDS, 24)
 
-    # --- turns
-
     def prompt(self) -> Frames[None]:
         self.scene.panel()
         self.scene.fields(self.program.position)
@@ -92,8 +87,8 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def idle(self, frame: int) -> None:
         """One stone after the other blinks."""
-        if self.program.playing and frame % BLINK_EVERY in (0, EYES_SHUT):
-            self.scene.blink(self.program.position, frame // BLINK_EVERY, frame % BLINK_EVERY == 0)
+        if self.program.playing and frame % BLINK_EVERY_FRAMES in (0, EYES_SHUT_FRAMES):
+            self.scene.blink(self.program.position, frame // BLINK_EVERY_FRAMES, frame % BLINK_EVERY_FRAMES == 0)
 
     def switch(self) -> Frames[None]:
         """Fields that lose are marked from now on, or not."""
@@ -114,13 +109,13 @@ class Modern(DrawnSquareLook[Position, int]):
         looked = [fields[-1]]
 
         def look(frame: int) -> None:
-            if frame % LOOK == 1:
+            if frame % LOOK_FRAMES == 1:
                 self.scene.field(position, looked[0])
-                looked[0] = fields[5 * (frame // LOOK) % len(fields)]
+                looked[0] = fields[5 * (frame // LOOK_FRAMES) % len(fields)]
                 self.scene.tried(position, looked[0])
                 self.softly(sounds.TRY)
 
-        found = yield from meanwhile(unhurried(thoughts, PONDERING), look)
+        found = yield from meanwhile(unhurried(thoughts, PONDER_FRAMES), look)
         self.scene.field(position, looked[0])
         return found
 
@@ -128,7 +123,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """Where the computer puts its stone, or that it gives in."""
         if choice.move == CONCEDE:
             self.say(strings.YOU_WIN)
-            yield from self.machine.pause(READ)
+            yield from self.machine.pause(READ_FRAMES)
         else:
             self.say(strings.MY_FIELD, field=self.program.position.board.name(choice.move))
 
@@ -145,16 +140,16 @@ class Modern(DrawnSquareLook[Position, int]):
         for frame, height in enumerate(DROP):
             under = lift(machine, x, y - height, size, size + height)
             draw(machine, picture, x + inset, y + inset - height)
-            if frame == LANDS:
+            if frame == LANDS_AT:
                 machine.chime(sounds.landed(*divmod(move, before.board.columns), before.seat))
             yield from hurry.wait(1)
             under.put_back(machine)
         self.scene.fields(after)
         self.scene.panel(turn=False)
         safe = after.safe(after.seat).bit_count()
-        if after.outcome() is None and safe <= sounds.FEW:
+        if after.outcome() is None and safe <= sounds.FEW_SAFE:
             machine.chime(sounds.left(safe))
-        yield from hurry.wait(LANDED)
+        yield from hurry.wait(LANDED_FRAMES)
 
     def hint(self, choice: Choice) -> Frames[None]:
         """The advice in words, and the cursor on its field."""
@@ -166,25 +161,20 @@ class Modern(DrawnSquareLook[Position, int]):
     def show(self) -> None:
         self.scene.fields(self.program.position)
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
         """The three stones flash and are struck through; then the plank breaks."""
         program, position, hurry = self.program, self.program.position, SkippableWait(self.machine)
         found = position.triplet()
         if found:
-            name = position.board.name
-            self.say(strings.TRIPLET, fields=" ".join(map(name, found.fields)))
+            self.say(strings.TRIPLET, fields=" ".join(map(position.board.name, found.fields)))
             self.machine.chime(jingles.THUD)
             for half in range(2 * FLASHES):
                 self.scene.flash(position, found.fields, half % 2 == 0)
-                yield from hurry.wait(CALM_FRAMES if program.calm else FLASH)
+                yield from hurry.wait(CALM_FRAMES if program.calm else FLASH_FRAMES)
             self.scene.fields(position)
             for step in range(1, STRIKE_STEPS + 1):
                 self.scene.strike(found.fields[0], found.fields[-1], step, STRIKE_STEPS)
                 self.machine.chime(((0.01, 20 - step),))
                 yield from hurry.wait(1)
-            yield from hurry.wait(READ)
-        inks = "CW" if outcome is Outcome.LOST else "YR"
-        ending = Ending(self.machine, 1 - position.seat, not found, program.text(WORDS[outcome]), inks)
-        yield from end_scene(self, ending, MUSIC.of(outcome))
+            yield from hurry.wait(READ_FRAMES)
+        yield from end_scene(self, Ending(program, outcome), MUSIC.of(outcome))

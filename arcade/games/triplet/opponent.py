@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from arcade.games.triplet.levels import Direction, Player, Reason
+from arcade.games.triplet.levels import STRAIGHT, Player, Reason
 from arcade.games.triplet.rules import CONCEDE, LIMIT, Board, Position, board, fields_of
 from arcade.games.triplet.search import Duel, Found, Lookout, duel
 from arcade.games.triplet.solver import Solver
@@ -19,8 +19,6 @@ LAST = 4
 """The most stones of a position in the opening table of the smallest board; with more, who wins is soon settled."""
 REASONS: Mapping[int, Reason] = {1: "won", 0: "planned", -1: "lost"}
 """Why a field is chosen, by how the search says that it stands."""
-CROWDS = range(3)
-"""How many enemy stones the fullest line through a field has; the book's search goes through them from the lowest."""
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
 ENDING_POSITIONS, MASTER_POSITIONS = 20_000, 6_000
@@ -60,25 +58,26 @@ class Choice(NamedTuple):
 
 def choosing(position: Position, player: Player, dice: Dice) -> Thinking[Choice]:
     """The move of a player in a position that is not over."""
-    if player is Player.PRINTED:
-        return printed(position)
-    if player is not Player.CARELESS and not position.safe(position.seat):
-        return Choice(CONCEDE, "concede")
     match player:
+        case Player.PRINTED:
+            return printed(position)
         case Player.CARELESS:
             return careless(position, dice)
+        case _ if not position.safe(position.seat):
+            return Choice(CONCEDE, "concede")
         case Player.QUEENS:
             return (yield from queens(position))
         case Player.COUNTING:
             return counting(position, dice)
         case _:
-            return (yield from master(position))
+            return (yield from advice(position))
 
 
 def crowd(position: Position, field: int) -> int:
     """The largest number of enemy stones on a line through a field."""
     enemy = position.stones[1 - position.seat]
-    return max(((enemy & line.mask).bit_count() for line in position.board.through[field]), default=0)
+    lines = [line.mask for line in position.board.lines if line.mask >> field & 1]
+    return max([(enemy & mask).bit_count() for mask in lines], default=0)
 
 
 @lru_cache(1024)
@@ -118,7 +117,7 @@ def printed(position: Position, corners: bool = False) -> Choice:
         field: max((enemy & way).bit_count() for way in ways(board, field)) if corners else crowd(position, field)
         for field in fields_of(free)
     }
-    for fewest in CROWDS:
+    for fewest in range(LIMIT):
         for field in range(board.fields):
             looked += 1
             if crowds.get(field) == fewest:
@@ -128,35 +127,25 @@ def printed(position: Position, corners: bool = False) -> Choice:
     return Choice(CONCEDE, "concede", looked, counted)
 
 
-def unpaired(board: Board, safe: int, own: int) -> int:
-    """The safe fields that share no line with an own stone, as queens that leave each other in peace."""
-    for field in fields_of(own):
-        for line in board.through[field]:
-            safe &= ~line.mask
-    return safe
-
-
 def like_queens(position: Position) -> int | None:
     """A field on no line with an own stone, the one with least enemies on its lines; None if there is none left."""
     if position.stones == (0, 0):
         return position.board.centre
-    peaceful = unpaired(position.board, position.safe(position.seat), position.stones[position.seat])
+    own, peaceful = position.stones[position.seat], position.safe(position.seat)
+    for line in position.board.lines:
+        if own & line.mask:
+            peaceful &= ~line.mask
     return min(fields_of(peaceful), key=lambda field: (crowd(position, field), field), default=None)
 
 
 def careless(position: Position, dice: Dice) -> Choice:
     """Any field that makes no row or column of three; diagonals are overlooked."""
     own = position.stones[position.seat]
-    fields = [
-        field
-        for field in fields_of(position.free)
-        if all((own & line.mask).bit_count() < 2 for line in position.board.through[field] if _straight(line.direction))
-    ]
-    return Choice(dice.pick(fields), "chance") if fields else Choice(CONCEDE, "concede")
-
-
-def _straight(direction: Direction) -> bool:
-    return direction in (Direction.ROW, Direction.COLUMN)
+    fields = position.free
+    for line in position.board.lines:
+        if line.direction in STRAIGHT and (own & line.mask).bit_count() >= LIMIT - 1:
+            fields &= ~line.mask
+    return Choice(dice.pick(list(fields_of(fields))), "chance") if fields else Choice(CONCEDE, "concede")
 
 
 def queens(position: Position) -> Thinking[Choice]:
@@ -189,13 +178,15 @@ def mirrored(position: Position) -> int | None:
     """
     board, own, enemy = position.board, position.stones[position.seat], position.stones[1 - position.seat]
     image = board.turned(enemy) & ~own
-    if board.even and image.bit_count() == 1 and board.turned(own) & ~enemy == 0:
+    if board.fields % 2 == 0 and image.bit_count() == 1 and board.turned(own) & ~enemy == 0:
         return image.bit_length() - 1
     return None
 
 
-def master(position: Position) -> Thinking[Choice]:
-    """The image on even boards while it works, a win where one can be settled, else the best of looking ahead."""
+def advice(position: Position) -> Thinking[Choice]:
+    """The master's: the image on even boards while it works, a win where one can be settled, else by looking ahead."""
+    if not position.safe(position.seat):
+        return Choice(CONCEDE, "concede")
     image = mirrored(position)
     if image is not None:
         yield Idea(position, (image,), value=1)
@@ -242,10 +233,3 @@ def looking(position: Position, positions: int) -> Thinking[Choice]:
             return Choice(best.field, REASONS[best.standing])
         plies, found = lookout.seen
         yield None if found is None else Idea(position, (found.field,), plies, found.standing)
-
-
-def advice(position: Position) -> Thinking[Choice]:
-    """What the master would do for whoever is to move."""
-    if not position.safe(position.seat):
-        return Choice(CONCEDE, "concede")
-    return (yield from master(position))

@@ -1,7 +1,7 @@
 """The look of the original: a thin board on yellow, hollow and solid stones of one cell, its tones and its pace."""
 
 from arcade.games.triplet import ART, strings
-from arcade.games.triplet.levels import Direction
+from arcade.games.triplet.levels import STRAIGHT
 from arcade.games.triplet.opponent import Choice, ways
 from arcade.games.triplet.rules import CONCEDE, PRINTED, Position
 from arcade.games.triplet.state import PRINTED_SIZE, State
@@ -15,21 +15,15 @@ from arcade.toolkit.picture.ink import swapped
 from arcade.toolkit.programs.board_look import SquareLook
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
-SOLID, HOLLOW, CHEQUERED = chr(143), udg_character("a"), chr(137)
-SYMBOLS = SOLID, HOLLOW
-"""The stones of the seats."""
+SYMBOLS, CHEQUERED = (chr(143), udg_character("a")), chr(137)
 SIDE = 7
-LINES_MS, SIGNS_MS, EMPTYING_MS = 12.0, 14.0, 340.0
 ECHO_COLUMN = 21
 KEY, LOW = (0.1, 12), (1, -6)
-PLAYER_NOTE, COMPUTER_NOTE = (0.03, 20), (0.02, 20)
-LOSS_NOTES, WIN_NOTES = (20, 0.03), (30, 0.04)
-"""How many notes of so many seconds."""
-HIGHEST = 30
-SHOWN, END = 60, 150
+SHOWN_FRAMES, END_FRAMES = 60, 150
+LINES_MS, SIGNS_MS, EMPTYING_MS = 12.0, 14.0, 340.0
 BEFORE_LOW_MS, AFTER_LOW_MS, PUTTING_MS, COLUMN_MS = 7.5, 12.0, 76.8, 13.6
 """A stone is put the later the further to the right its column is."""
-RANDOM = WHOLE_CHANCE + 4.8
+RANDOM_MS = WHOLE_CHANCE + 4.8
 """Beside each of the notes at the end."""
 # Frames measured on the ROM, less those of the notes and pauses between.
 SAY, LETTER, REPLAY = 2.0, 1.5, 1.0
@@ -43,8 +37,6 @@ LOOK_AT_A_FIELD, COUNT_A_FIELD = 1.37, 1.74
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
-    """Draws and sounds like the listing."""
-
     grid = Grid(rows=7, columns=7, left=76, top=27, width=16, height=16)
     hidden = True
     seat_wins = strings.SEAT_WINS
@@ -90,10 +82,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         row, column = divmod(field, SIDE)
         self.machine.print_at(4 + 2 * row, 10 + 2 * column, character, flash=flash)
 
-    # --- questions
-
     def accepted(self) -> Frames[None]:
-        """The tone of a key."""
         return self.machine.basic.beep(*KEY)
 
     def wrong_key(self) -> Frames[None]:
@@ -130,8 +119,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         at = 32 * (4 + 2 * cell[0]) + 10 + 2 * cell[1]
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
-    # --- the game
-
     def move(self, before: Position, move: int) -> Frames[None]:
         """The stone with its short note; the lines of the player's are counted."""
         machine, program, after = self.machine, self.program, self.program.position
@@ -140,19 +127,18 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         if before.seat not in program.people:
             self.stone(move, SYMBOLS[before.seat])
             machine.print_at(21, strings.COORDINATES, program.board.name(move))
-            yield from machine.basic.beep(*COMPUTER_NOTE)
-            yield from machine.pause(SHOWN)
+            yield from machine.basic.beep(0.02, 20)
+            yield from machine.pause(SHOWN_FRAMES)
             return
         yield from machine.basic.takes(PUTTING_MS + COLUMN_MS * (move % PRINTED.columns))
         self.stone(move, SYMBOLS[before.seat])
-        yield from machine.basic.beep(*PLAYER_NOTE)
+        yield from machine.basic.beep(0.03, 20)
         found = after.triplet()
         if found is None:
             diagonals = sum(way.bit_count() for way in ways(program.board, move)[2:])
             yield from machine.wait(NONE_FOUND + DIAGONAL_FIELD * diagonals)
         else:
-            upright = found.direction in (Direction.ROW, Direction.COLUMN)
-            yield from machine.wait(UPRIGHT_FOUND if upright else DIAGONAL_FOUND)
+            yield from machine.wait(UPRIGHT_FOUND if found.direction in STRAIGHT else DIAGONAL_FOUND)
 
     def think(self) -> Frames[None]:
         self.say(strings.MY_MOVE)
@@ -162,9 +148,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         """The time that the passes over the board took, and the fields that it would have lost with."""
         searching = ANSWER + LOOK_AT_A_FIELD * choice.looked + COUNT_A_FIELD * choice.counted
         frames = searching if choice.looked else FIRST_ANSWER
-        if choice.move == CONCEDE:
-            frames += NO_ANSWER
-        yield from self.machine.wait(frames)
+        yield from self.machine.wait(frames + (NO_ANSWER if choice.move == CONCEDE else 0))
 
     def hint(self, choice: Choice) -> Frames[None]:
         """The advice in words; the field blinks."""
@@ -179,8 +163,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             taken = [SYMBOLS[seat] for seat in (0, 1) if self.program.position.stones[seat] >> field & 1]
             self.stone(field, taken[0] if taken else " ")
 
-    # --- the end
-
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result and its notes; the last of the three stones flashes, and the way they stand is named.
 
@@ -190,19 +172,19 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         found = program.position.triplet()
         if found is None or program.last is None:
             self.say(strings.YOU_WIN)
-            yield from self._notes(*WIN_NOTES, rising=True)
+            yield from self._notes(30, 0.04, rising=True)
         else:
             self.message(self.end_words(outcome))
-            yield from self._notes(*LOSS_NOTES, rising=outcome is not Outcome.LOST)
+            yield from self._notes(20, 0.03, rising=outcome is not Outcome.LOST)
             self.stone(program.last, CHEQUERED, flash=1)
             words = program.text(strings.DIRECTIONS[found.direction])
             self.machine.print_at(21, strings.COORDINATES, words)
-        yield from self.machine.pause(END)
+        yield from self.machine.pause(END_FRAMES)
 
     def _notes(self, count: int, length: float, rising: bool) -> Frames[None]:
-        pitches = [self.program.dice.below(HIGHEST) for _ in range(count)]
+        pitches = [self.program.dice.below(30) for _ in range(count)]
         for pitch in sorted(pitches) if rising else pitches:
-            yield from self.machine.basic.beep(length, pitch, RANDOM)
+            yield from self.machine.basic.beep(length, pitch, RANDOM_MS)
 
     def again(self) -> Frames[bool]:
         again = yield from super().again()

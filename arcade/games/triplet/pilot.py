@@ -1,13 +1,10 @@
 """Plays Triplet for demonstrations: looks ahead, on boards of every size."""
 
-from collections.abc import Generator
-
 from arcade.games.triplet.levels import Player
 from arcade.games.triplet.opponent import choosing
 from arcade.games.triplet.program import Main as Program
-from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.rules import CONCEDE, fields_of
 from arcade.games.triplet.title import BOARDS
-from arcade.machine.keyboard import Keys
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
@@ -28,32 +25,23 @@ class Main(MatchPilot[Program]):
         return self.program.picking or (not self.choices and self.program.playing)
 
     def move(self) -> Hands:
-        program = self.program
+        """Pick a board; then the master's field, or any when none is safe."""
+        program, position = self.program, self.program.position
         if program.picking:
-            yield from self._pick()
+            yield from self.rest(50)
+            size = self.dice.pick(BOARDS_SHOWN)
+            yield from self.steer(divmod(program.size, BOARDS.columns), divmod(size, BOARDS.columns))
+            yield from self.rest(20)
+            yield from self.press("pad1 fire")
             return
         yield from self.rest(25)
-        if program.position.moves():
-            choice = yield from self.choice(program.position)
-            yield from self.take(program.cell, choice)
-        else:
+        if not position.moves():
             yield from self.touch()
-
-    def _pick(self) -> Hands:
-        """Steer to the picture of a board and choose it."""
-        yield from self.rest(50)
-        size = self.dice.pick(BOARDS_SHOWN)
-        yield from self.steer(divmod(self.program.size, BOARDS.columns), divmod(size, BOARDS.columns))
-        yield from self.rest(20)
-        yield from self.press("pad1 fire")
-
-    def choice(self, position: Position) -> Generator[Keys, None, tuple[int, int]]:
-        """The master's field, or any when none is safe."""
-        fields = [move for move in position.moves() if move != CONCEDE]
+            return
         field = (yield from self.think(choosing(position, Player.MASTER, self.dice))).move
-        if field not in fields:
-            field = self.dice.pick(fields)
-        return divmod(field, position.board.columns)
+        if field == CONCEDE:
+            field = self.dice.pick(list(fields_of(position.free)))
+        yield from self.take(program.cell, divmod(field, position.board.columns))
 
 
 GUIDE = Guide(

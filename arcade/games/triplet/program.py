@@ -17,8 +17,6 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import answered
 from arcade.toolkit.programs.match_program import SquareProgram
 
-FOR_WIN = 50
-
 
 class Main(State, SquareProgram[Spectrum, Position, int]):
     """A board is chosen, stones are put until three of one side stand on a line."""
@@ -45,12 +43,11 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return outcome
 
     def points(self, outcome: Outcome) -> int:
-        """The player's stones, the last one left out if it lost, and something for winning."""
+        """The player's stones, the last one left out if it lost, and 50 for winning."""
         stones = self.position.stones[0].bit_count()
-        return FOR_WIN + stones if outcome is Outcome.WON else stones - 1
+        return 50 + stones if outcome is Outcome.WON else stones - 1
 
     def move_at(self, cell: Cell) -> int:
-        """The field of a cell."""
         return self.board.columns * cell[0] + cell[1]
 
     def answer(self) -> Frames[int]:

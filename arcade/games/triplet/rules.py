@@ -15,7 +15,6 @@ from typing import NamedTuple
 from arcade.games.triplet.levels import Direction
 
 LIMIT = 3
-"""So many own stones on one line lose."""
 CONCEDE = -1
 """The move of a computer that has no safe field."""
 FREE, STONES = ".", "21"
@@ -39,13 +38,7 @@ class Board:
 
     @property
     def fields(self) -> int:
-        """How many fields there are."""
         return self.rows * self.columns
-
-    @property
-    def even(self) -> bool:
-        """Whether no field is its own image when the board is turned by 180 degrees."""
-        return self.fields % 2 == 0
 
     @property
     def centre(self) -> int:
@@ -66,7 +59,6 @@ class Board:
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """All lines, by direction."""
         found: list[Line] = []
         for direction in Direction:
             runs: dict[int, list[int]] = {}
@@ -80,11 +72,6 @@ class Board:
         return tuple(found)
 
     @cached_property
-    def through(self) -> tuple[tuple[Line, ...], ...]:
-        """The lines through each field, by direction."""
-        return tuple(tuple(line for line in self.lines if line.mask >> field & 1) for field in range(self.fields))
-
-    @cached_property
     def line_bits(self) -> tuple[int, ...]:
         """The lines through each field as a set of their places among all lines."""
         return tuple(
@@ -95,14 +82,11 @@ class Board:
     @cached_property
     def kept(self) -> tuple[dict[int, int], ...]:
         """For each field, by which of the lines through it hold one own stone: what stays safe if it is taken."""
-        return tuple(map(self._kept, range(self.fields)))
-
-    def _kept(self, field: int) -> dict[int, int]:
-        kept = {0: (1 << self.fields) - 1 & ~(1 << field)}
+        found = tuple({0: (1 << self.fields) - 1 & ~(1 << field)} for field in range(self.fields))
         for place, line in enumerate(self.lines):
-            if line.mask >> field & 1:
-                kept |= {chosen | 1 << place: left & ~line.mask for chosen, left in kept.items()}
-        return kept
+            for field in line.fields:
+                found[field].update({held | 1 << place: left & ~line.mask for held, left in found[field].items()})
+        return found
 
 
 @lru_cache(64)

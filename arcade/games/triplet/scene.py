@@ -1,16 +1,15 @@
 """What the modern look of Triplet shows: the gorge of the title and the ends, the board, a plate for each side."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from arcade.games.triplet import art, strings
+from arcade.games.triplet import ART, art, strings
 from arcade.games.triplet.art import LARGE, Mood, stone
 from arcade.games.triplet.rules import CONCEDE, Position, fields_of
 from arcade.games.triplet.state import State
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Drift, Twinkle
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.moving_sprites import Actor
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import big
@@ -27,23 +26,18 @@ from arcade.toolkit.programs.message_look import side_names
 from arcade.toolkit.words.controls import DANGER
 
 INKS = "RC"
-"""Of the stones of the seats."""
 CLIFF_ROW, WATER_ROW, LAST_ROW = 14, 18, 20
 CLIFF = 6
 """Columns of a cliff."""
 SPAN = CELL * (COLUMNS - 2 * CLIFF)
-PLACES = (58, 108, 158)
-"""Pixels from the left of the three stones for whom there would be room."""
-SHORES = (4, 212)
-"""Of the stones on the cliffs."""
+PLACES, SHORES = (58, 108, 158), (4, 212)
+"""Pixels from the left of stones: there would be room for three on the plank."""
 FEET, WATERLINE = CELL * CLIFF_ROW, CELL * WATER_ROW
-STARS = ((6, 2), (7, 9), (0, 1), (7, 21), (0, 30), (6, 29), (5, 15), (8, 25), (7, 5))
-"""Cells of the sky."""
+STAR_CELLS = ((6, 2), (7, 9), (0, 1), (7, 21), (0, 30), (6, 29), (5, 15), (8, 25), (7, 5))
 HOP = (0, 3, 5, 6, 6, 5, 3, 0, 0, 0, 0, 0)
 """Pixels above the ground of somebody who is glad."""
-HOP_PACE = 3
+HOP_FRAMES = 3
 BOARD_ROWS, BOARD_COLUMNS = 21, 22
-"""The cells that a board may take."""
 PANEL, PANEL_WIDTH = 22, 10
 PLATES, PLATE_HEIGHT = (0, 6), 5
 MOVES_ROW, MOVES = 13, 7
@@ -55,11 +49,10 @@ class Gorge:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self._actors = Moving(machine)
         self._sag = -1
         width, height = COLUMNS - 2 * CLIFF, CELL * (LAST_ROW + 1 - WATER_ROW)
         self._waves = Drift(machine, WATERLINE, CLIFF, height, width, (6,) * 8 + (-9,) * 8)
-        self._stars = Twinkle(machine, STARS, "WWCbbC", 11)
+        self._stars = Twinkle(machine, STAR_CELLS, "WWCbbC", 11)
 
     def draw(self) -> None:
         """All of it, without anybody."""
@@ -67,10 +60,10 @@ class Gorge:
         fill(machine, 0, 0, LAST_ROW + 2, COLUMNS, colours=pair("Wk"))
         for column in (0, COLUMNS - CLIFF):
             fill(machine, CLIFF_ROW + 1, column, LAST_ROW - CLIFF_ROW, CLIFF, BRICKS, pair("yk"))
-            fill(machine, CLIFF_ROW, column, 1, CLIFF, art.GRASS, pair("Gk"))
-        fill(machine, WATER_ROW, CLIFF, LAST_ROW + 1 - WATER_ROW, COLUMNS - 2 * CLIFF, art.WAVES, pair("cb"))
-        for row, column in STARS:
-            draw(machine, art.SPARK, CELL * column, CELL * row)
+            fill(machine, CLIFF_ROW, column, 1, CLIFF, ART["grass"], pair("Gk"))
+        fill(machine, WATER_ROW, CLIFF, LAST_ROW + 1 - WATER_ROW, COLUMNS - 2 * CLIFF, ART["waves"], pair("cb"))
+        for row, column in STAR_CELLS:
+            draw(machine, ART["spark"], CELL * column, CELL * row)
         self._sag = -1
         self.plank(0)
 
@@ -85,10 +78,6 @@ class Gorge:
         """There is no plank any more."""
         self._sag = -1
         fill(self.machine, CLIFF_ROW, CLIFF, WATER_ROW - CLIFF_ROW, COLUMNS - 2 * CLIFF, colours=pair("Wk"))
-
-    def show(self, actors: Sequence[Actor]) -> None:
-        """Show these and nobody else."""
-        self._actors.show(*actors)
 
     def live(self, frame: int) -> None:
         """Let the water run and the stars twinkle."""
@@ -110,12 +99,10 @@ def afloat(seat: int, x: int, seen: int, mood: Mood = Mood.SAD) -> Actor:
     return picture, x + (LARGE - whole.width) // 2, WATERLINE - seen
 
 
-def glad(seat: int, frame: int, first: int = 0) -> list[Actor]:
+def glad(seat: int, frame: int) -> list[Actor]:
     """Two of a side on the cliffs, who hop for joy."""
-    return [
-        large(seat, x, FEET - HOP[(frame // HOP_PACE + first + 5 * side) % len(HOP)], Mood.GLAD)
-        for side, x in enumerate(SHORES)
-    ]
+    high = [HOP[(frame // HOP_FRAMES + 5 * side) % len(HOP)] for side in (0, 1)]
+    return [large(seat, x, FEET - up, Mood.GLAD) for x, up in zip(SHORES, high, strict=True)]
 
 
 @lru_cache(4)
@@ -145,12 +132,6 @@ class Scene:
         self._shown = Shown()
         """How each field was drawn last, by its row and column: nearly all of them stay as they are."""
 
-    # --- the board
-
-    def _rows(self) -> None:
-        fill(self.machine, 22, 0, 1, 32, EMPTY, pair("Wb"))
-        centred(self.machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
-
     @property
     def grid(self) -> Grid:
         board, size = self.program.position.board, CELL * self.side
@@ -166,8 +147,7 @@ class Scene:
         machine, board = self.machine, self.program.position.board
         self.side = 3 if max(board.rows, board.columns) <= 7 else 2
         height, width = self.side * board.rows, self.side * board.columns
-        self.top = (BOARD_ROWS - height) // 2
-        self.left = 1 + (BOARD_COLUMNS - 1 - width) // 2
+        self.top, self.left = (BOARD_ROWS - height) // 2, 1 + (BOARD_COLUMNS - 1 - width) // 2
         clear_screen(machine)
         self._shown.forget()
         fill(machine, self.top, self.left - 1, height + 1, width + 1, EMPTY, LABELS)
@@ -181,7 +161,8 @@ class Scene:
                 draw(machine, letter, CELL * self.left + middle, CELL * (self.top + height))
         self.fields(self.program.position)
         self.panel()
-        self._rows()
+        fill(machine, 22, 0, 1, 32, EMPTY, pair("Wb"))
+        centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
 
     def fields(self, position: Position) -> None:
         for field in range(position.board.fields):
@@ -192,14 +173,15 @@ class Scene:
         cell, lost = divmod(field, position.board.columns), losing(position)
         seat = 0 if position.stones[0] >> field & 1 else 1 if position.stones[1] >> field & 1 else None
         latest = field == self.program.last and position == self.program.position
-        mark, ink = self._mark(lost, field)
+        free = seat is None and lost is not None
         if seat is not None:
-            ink = INKS[seat]
+            content, ink = self._stone(position, field, seat, blink), INKS[seat]
         elif lost is None:
             # The bar that strikes the losing stones through takes their ink on free fields, too.
-            ink = INKS[1 - position.seat]
-        ink, free = "W" if cursor or latest else ink, seat is None and lost is not None
-        content = self._stone(position, field, seat, blink) if seat is not None else mark
+            content, ink = None, INKS[1 - position.seat]
+        else:
+            content, ink = self._mark(lost, field)
+        ink = "W" if cursor or latest else ink
         if self._shown.changed(cell, (ink, free, content, cursor)):
             self._draw(cell, ink, free, content, cursor)
 
@@ -257,35 +239,28 @@ class Scene:
         fill(self.machine, y // CELL, x // CELL, self.side, self.side, EMPTY, colours)
         return x, y
 
-    def _mark(self, lost: tuple[int, int] | None, field: int) -> tuple[Sprite | None, str]:
+    def _mark(self, lost: tuple[int, int], field: int) -> tuple[Sprite | None, str]:
         """What a free field does to whoever takes it, if that is to be seen, and its ink."""
-        if not self.program.marked or lost is None:
+        own, other = (self.program.marked and fields >> field & 1 for fields in lost)
+        if not own and not other:
             return None, "Y"
-        own, other = (fields >> field & 1 for fields in lost)
-        if own and other:
-            return art.DOT, "W"
-        return (art.CROSS, "Y") if own else (art.RING, "C") if other else (None, "Y")
-
-    # --- the panel
+        name, ink = ("dot", "W") if own and other else ("cross", "Y") if own else ("ring", "C")
+        return ART[name].see_through(), ink
 
     def panel(self, turn: bool = True) -> None:
         """Both sides, the moves, the level."""
-        program = self.program
-        names = side_names(program)
-        for seat, won in enumerate((program.tally.won, program.tally.lost)):
-            active = turn and program.position.seat == seat and program.position.outcome() is None
-            self._plate(seat, names[seat], won, active)
+        program, machine, position = self.program, self.machine, self.program.position
+        won = program.tally.won, program.tally.lost
+        for seat, (name, row) in enumerate(zip(side_names(program), PLATES, strict=True)):
+            active = turn and position.seat == seat and position.outcome() is None
+            fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(INKS[seat] + "k"))
+            nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
+            draw(machine, art.stone(seat, 22), CELL * PANEL + 6, CELL * (row + 1) + 1)
+            score = big(str(won[seat]), 3)
+            draw(machine, score, CELL * PANEL + 53 - score.width // 2, CELL * (row - 1))
+            safe = program.text(strings.SAFE, n=position.safe(seat).bit_count())
+            centred(machine, row + 4, safe, pair("Wk" if active else "wk"), PANEL, PANEL_WIDTH)
         self._moves()
-
-    def _plate(self, seat: int, name: str, won: int, active: bool) -> None:
-        machine, row = self.machine, PLATES[seat]
-        fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(INKS[seat] + "k"))
-        nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
-        draw(machine, art.stone(seat, 22), CELL * PANEL + 6, CELL * (row + 1) + 1)
-        score = big(str(won), 3)
-        draw(machine, score, CELL * PANEL + 53 - score.width // 2, CELL * (row - 1))
-        safe = self.program.text(strings.SAFE, n=self.program.position.safe(seat).bit_count())
-        centred(machine, row + 4, safe, pair("Wk" if active else "wk"), PANEL, PANEL_WIDTH)
 
     def _moves(self) -> None:
         """The latest moves in pairs, and the level or the number of the game."""
@@ -296,14 +271,10 @@ class Scene:
         rows = rows[-MOVES:] + [""] * (MOVES - len(rows))
         for line, words in enumerate(rows):
             write(machine, MOVES_ROW + line, PANEL, words.ljust(PANEL_WIDTH), pair("Wk" if line % 2 == 0 else "Ck"))
-        if program.setup.seats == 1:
-            words = program.text(strings.LEVEL, n=program.setup.level)
-        else:
-            words = program.text(strings.GAME, n=program.tally.games + 1)
-        centred(machine, MOVES_ROW - 1, words, pair("Yk"), PANEL, PANEL_WIDTH)
+        level, game = (strings.LEVEL, program.setup.level), (strings.GAME, program.tally.games + 1)
+        label, number = game if program.two else level
+        centred(machine, MOVES_ROW - 1, program.text(label, n=number), pair("Yk"), PANEL, PANEL_WIDTH)
         fill(machine, MOVES_ROW + MOVES, PANEL, 1, PANEL_WIDTH, EMPTY, LABELS)
-
-    # --- the end
 
     def strike(self, first: int, last: int, part: int, of: int) -> None:
         """A bar from the middle of a field towards that of another, so much of it."""

@@ -5,7 +5,7 @@ with two is closed, its fields are safe no more. Whoever has no safe field on hi
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from arcade.games.triplet.levels import Direction
@@ -14,10 +14,8 @@ from arcade.toolkit.contract.searching import Search
 
 FIELD = 40
 """The worth of a safe field for itself."""
-PRIVATE = 140
-"""A private field's worth as a move, times the safe fields that it costs; fitted to 4,000 solved positions."""
-SHARED = 100
-"""The same for a field that is safe for both sides."""
+PRIVATE, SHARED = 140, 100
+"""A field's worth for one side or both times the safe fields that it costs: fitted to 4000 solved positions."""
 SAFE, TAKEABLE = 64, 128
 """Flags in a field's byte. TAKEABLE is by the other side. Below them the fields lost are counted."""
 PRIVATE_SHARES, SHARED_SHARES = (
@@ -45,11 +43,22 @@ class Rooms:
     """
 
     def __init__(self, board: Board) -> None:
-        self.board = board
         self._fields = board.fields
         self._bytes, self._line_bytes = -(-board.fields // 8), -(-len(board.lines) // 8)
         self._shift = 8 * board.fields
         self._one = (1 << self._shift) - 1
+        self._marks = self._one << self._shift * len(Direction)
+        """The bytes of the marks, which always count."""
+        near = [SAFE << self._place(len(Direction), field) for field in range(self._fields)]
+        for line in board.lines:
+            for field in line.fields:
+                near[field] += sum(1 << self._place(line.direction, other) for other in line.fields if other != field)
+        self._neighbours = _tables(near, self._bytes)
+        """What a safe field is to others: one that is lost with them, by the direction of the line through both."""
+        counted = [sum(0xFF << self._place(line.direction, field) for field in line.fields) for line in board.lines]
+        self._lines = _tables(counted, self._line_bytes)
+        """The bytes in which a line's neighbours are counted."""
+        self._takeable = _tables([TAKEABLE << 8 * field for field in range(self._fields)], self._bytes)
 
     def room(self, safe: int, lines: int, enemy_safe: int) -> int:
         """What is left to a side with so many safe fields and with one stone on some lines.
@@ -70,30 +79,6 @@ class Rooms:
         for table, members in zip(self._takeable, enemy_safe.to_bytes(self._bytes, "little"), strict=True):
             marks += table[members]
         return sum(marks.to_bytes(self._fields, "little").translate(_WORTH))
-
-    @cached_property
-    def _neighbours(self) -> Tables:
-        """What a safe field is to others: one that is lost with them, by the direction of the line through both."""
-        found = [SAFE << self._place(len(Direction), field) for field in range(self._fields)]
-        for line in self.board.lines:
-            for field in line.fields:
-                found[field] += sum(1 << self._place(line.direction, other) for other in line.fields if other != field)
-        return _tables(found, self._bytes)
-
-    @cached_property
-    def _lines(self) -> Tables:
-        """The bytes in which a line's neighbours are counted."""
-        found = [sum(0xFF << self._place(line.direction, field) for field in line.fields) for line in self.board.lines]
-        return _tables(found, self._line_bytes)
-
-    @cached_property
-    def _takeable(self) -> Tables:
-        return _tables([TAKEABLE << 8 * field for field in range(self._fields)], self._bytes)
-
-    @cached_property
-    def _marks(self) -> int:
-        """The bytes of the marks, which always count."""
-        return self._one << self._shift * len(Direction)
 
     def _place(self, number: int, field: int) -> int:
         return self._shift * number + 8 * field
@@ -129,11 +114,6 @@ class Found(NamedTuple):
 
     field: int
     value: int
-
-    @property
-    def decided(self) -> bool:
-        """Whether the value is a proved win or loss."""
-        return abs(self.value) > WIN // 2
 
     @property
     def standing(self) -> int:
@@ -177,7 +157,7 @@ class Lookout:
                 break
             found = Found(self._known[start][3], value)
             self.seen = depth, found
-            if found.decided or self.examined >= self.limit:
+            if found.standing or self.examined >= self.limit:
                 break
         return found
 

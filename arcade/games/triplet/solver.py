@@ -170,7 +170,7 @@ class Solver:
         self._placings = Placings(board)
         self._bits = board.line_bits
         self._kept = board.kept
-        self._through = tuple(tuple(line.mask for line in lines) for lines in board.through)
+        self._through = [[line.mask for line in board.lines if line.mask >> at & 1] for at in range(board.fields)]
         self._won: dict[Duel, bool] = {}
 
     @property
@@ -183,7 +183,7 @@ class Solver:
         limit, slice_end = None if positions is None else self.examined + positions, self.examined + SLICE
         won = self._won
         line: list[tuple[Duel, Bounds, list[Reply]]] = []
-        self._open(line, start, self._at_first(start))
+        self._open(line, start, Bounds(0, start[0].bit_count(), 0, start[2].bit_count()))
         while line and (limit is None or self.examined < limit):
             if self.examined >= slice_end:
                 slice_end = self.examined + SLICE
@@ -201,7 +201,7 @@ class Solver:
 
     def winning(self, now: Duel) -> int | None:
         """A field that `solve` has found to win, if it has; else one that leaves nothing open, if there is one."""
-        bounds = self._at_first(now)
+        bounds = Bounds(0, now[0].bit_count(), 0, now[2].bit_count())
         for _, field, after in reversed(self._replies(now)):
             if self._settled(after, self._narrowed(after, bounds, field)) is None and not self._won[after]:
                 return field
@@ -213,15 +213,10 @@ class Solver:
         if left is None:
             return
         replies = self._replies(now)
-        for _, _, after in replies:
-            if self._won.get(after) is False:
-                self._won[now] = True
-                return
-        line.append((now, left, replies))
-
-    def _at_first(self, now: Duel) -> Bounds:
-        """What is known of a position before anything is counted."""
-        return Bounds(0, now[0].bit_count(), 0, now[2].bit_count())
+        if any(self._won.get(after) is False for _, _, after in replies):
+            self._won[now] = True
+        else:
+            line.append((now, left, replies))
 
     def _narrowed(self, now: Duel, before: Bounds, field: int) -> Bounds:
         """What is known of a position once a field was taken in another one."""
@@ -245,15 +240,12 @@ class Solver:
             return None
         told = wins(safe, enemy_safe, bounds)
         if told is None and safe.bit_count() + enemy_safe.bit_count() <= COUNTED:
-            own, own_most, enemy, enemy_most = bounds
-            if _may_tell(safe, enemy_safe, bounds) and own.bit_count() < own_most:
+            if _may_tell(safe, enemy_safe, bounds) and bounds.own.bit_count() < bounds.own_most:
                 own = self._placings.largest(safe, lines)
-                own_most = own.bit_count()
-                bounds = Bounds(own, own_most, enemy, enemy_most)
-            if _may_tell(safe, enemy_safe, bounds) and enemy.bit_count() < enemy_most:
+                bounds = bounds._replace(own=own, own_most=own.bit_count())
+            if _may_tell(safe, enemy_safe, bounds) and bounds.enemy.bit_count() < bounds.enemy_most:
                 enemy = self._placings.largest(enemy_safe, enemy_lines)
-                enemy_most = enemy.bit_count()
-                bounds = Bounds(own, own_most, enemy, enemy_most)
+                bounds = bounds._replace(enemy=enemy, enemy_most=enemy.bit_count())
             told = wins(safe, enemy_safe, bounds)
             if told is None and _may_tell(safe, enemy_safe, bounds):
                 told = self._told_by_weight(now, bounds)

@@ -1,12 +1,14 @@
 """What the modern look of Triplet shows before a game: the title, and the boards to choose from."""
 
-from arcade.games.triplet import MUSIC, strings
-from arcade.games.triplet.art import BRICK, LETTERS, PEBBLE, Mood
+from arcade.games.triplet import ART, MUSIC, strings
+from arcade.games.triplet.art import LETTERS, Mood
 from arcade.games.triplet.scene import FEET, INKS, PLACES, SHORES, Gorge, large
-from arcade.games.triplet.state import SIZES, State
+from arcade.games.triplet.state import SIZES
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import clear_screen, fill
@@ -18,14 +20,10 @@ from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.sprites import CELL, sprite
 
 BOARDS = Grid(rows=2, columns=4, left=8, top=56, width=64, height=64)
-"""The places of the boards to choose from."""
 MINIATURE = sprite(["#####"] * 5)
-"""A dark field of such a board."""
-NAME_ROW = 1
-WALK = 240
-"""Frames of one attempt of the third."""
-COMES_AT, DOUBTS_AT, GOES_AT = 60, 130, 190
-"""Frames."""
+"""A dark field of a board to choose."""
+WALK_FRAMES, COMES_AT, GOES_AT = 240, 60, 190
+"""The third one comes near again and again."""
 EDGE_X = 18
 """How far he dares to go, in pixels."""
 STEPS = (0, 1, 2, 3, 3, 2, 1, 0)
@@ -36,53 +34,46 @@ def _width(words: str) -> int:
     return sum(len(LETTERS[one][0]) + 1 for one in words) - 1
 
 
-def name(program: State, row: int) -> None:
+def name(program: Program[Spectrum], row: int) -> None:
     """The name in stones: a letter of balls, a letter of tiles, in turn."""
     words = drawn_words(program, strings.TITLE, LETTERS, lambda words: _width(words) <= COLUMNS)
     column = (COLUMNS - _width(words)) // 2
     for place, sign in enumerate(words):
-        letter = LETTERS[sign]
-        pebble = (PEBBLE, BRICK)[place % 2].coloured(INKS[place % 2], "k")
-        for down, line in enumerate(letter):
+        pebble = ART[("pebble", "brick")[place % 2]].coloured(INKS[place % 2], "k")
+        for down, line in enumerate(LETTERS[sign]):
             for right, one in enumerate(line):
                 if one == "#":
                     draw_cells(program.machine, pebble, row + down, column + right)
-        column += len(letter[0]) + 1
+        column += len(LETTERS[sign][0]) + 1
 
 
 class Title(LivingTitle):
     """Two sit on a plank; a third one would like to come, and does not dare. And the boards to choose from."""
 
-    music = MUSIC
-    wipe = Wipe.DIAGONAL
+    music, wipe = MUSIC, Wipe.DIAGONAL
 
-    def __init__(self, program: State) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self.program: State = program
-        self.gorge = Gorge(self.machine)
+        self.gorge, self.moving = Gorge(self.machine), Moving(self.machine)
 
     def draw(self) -> None:
-        """The gorge, everybody in it, and the name."""
         self.gorge.draw()
         self.gorge.plank(1)
-        name(self.program, NAME_ROW)
-        self.gorge.show(self._actors(0))
+        name(self.program, 1)
+        self.moving.show(*self._actors(0))
         centred(self.machine, 21, self.program.text(strings.TAGLINE), pair("Yk"))
 
     def step(self, frame: int) -> None:
         """He comes near, thinks better of it, and goes."""
         if frame % 2 == 0:
-            self.gorge.show(self._actors(frame))
+            self.moving.show(*self._actors(frame))
         self.gorge.live(frame)
 
     def _actors(self, frame: int) -> list[Actor]:
-        now = frame % WALK
+        now = frame % WALK_FRAMES
         near = COMES_AT <= now < GOES_AT
-        if COMES_AT <= now < DOUBTS_AT:
-            gone = min((now - COMES_AT) // 2, EDGE_X)
-        else:
-            gone = max(EDGE_X - (now - GOES_AT) // 2, 0) if now >= GOES_AT else EDGE_X if near else 0
-        walking = COMES_AT <= now < COMES_AT + 2 * EDGE_X or GOES_AT <= now < GOES_AT + 2 * EDGE_X
+        gone = max(min((now - COMES_AT) // 2, EDGE_X, EDGE_X - (now - GOES_AT) // 2), 0)
+        walking = 0 <= now - COMES_AT < 2 * EDGE_X or 0 <= now - GOES_AT < 2 * EDGE_X
         step = STEPS[now // 2 % len(STEPS)] if walking else 0
         fear = Mood.AFRAID if near else Mood.BLINK if now % 90 > 84 else Mood.CALM
         look = (0, -3) if near else (0, 0)
@@ -93,10 +84,7 @@ class Title(LivingTitle):
             large(1, SHORES[1], FEET, Mood.GLAD if near else Mood.CALM, (0, -2)),
         ]
 
-    # --- the choice of a board
-
     def boards(self) -> None:
-        """All boards, small."""
         clear_screen(self.machine)
         name(self.program, 0)
         for size in range(len(SIZES)):

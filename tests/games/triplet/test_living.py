@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.triplet.art import LARGE, LETTERS, Mood, plank, stone
 from arcade.games.triplet.strings import TITLE
-from arcade.games.triplet.title import COMES_AT, DOUBTS_AT, WALK, Title
+from arcade.games.triplet.title import EDGE_X, WALK_FRAMES, Title
 from arcade.toolkit.picture.drawing import lift_cells
 from tests.patience import still
 from tests.prompted import Prompted
@@ -53,10 +53,10 @@ def test_the_third_comes_doubts_and_goes() -> None:
     title = Title(run.program)
     title.draw()
     pictures = set()
-    for frame in range(WALK):
+    for frame in range(WALK_FRAMES):
         title.step(frame)
         pictures.add(run.machine.memory())
-    assert len(pictures) > (DOUBTS_AT - COMES_AT) // 2
+    assert len(pictures) > 2 * EDGE_X
 
 
 def test_a_stone_looks_at_the_one_that_was_put_last() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.triplet.modern import FLASH, FLASHES, STRIKE_STEPS
+from arcade.games.triplet.modern import FLASH_FRAMES, FLASHES, STRIKE_STEPS
 from arcade.games.triplet.sounds import landed
 from arcade.games.triplet.state import SIZES
 from arcade.machine.spectrum import Spectrum
@@ -99,7 +99,7 @@ def test_the_three_stones_are_struck_through_and_the_latest_is_white() -> None:
         run.session.step(frozenset("1"))
     assert run.session.results[0].outcome is Outcome.SECOND
     assert run.session.results[0].score is None
-    for _ in range(2 * FLASHES * FLASH + STRIKE_STEPS + 1):
+    for _ in range(2 * FLASHES * FLASH_FRAMES + STRIKE_STEPS + 1):
         run.session.step()
     assert run.message == "Triplet! a1 d1 g1"
     machine = run.spectrum

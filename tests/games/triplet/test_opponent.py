@@ -100,7 +100,7 @@ def test_decided_values_are_true(seed: int) -> None:
     state = duel(position)
     if state.safe:
         found = at_once(Lookout(position.board, 100_000).best(state))
-        assert found.decided
+        assert found.standing
         assert (found.value > 0) == winning(*state, position.board)
         if found.value > 0:
             after = duel(position.play(found.field))
@@ -112,7 +112,7 @@ def test_small_boards_have_their_values(size: tuple[int, int], first_wins: bool)
     """3x3 is the first player's (known); 3x4 is the second's, by images."""
     position = Position(board(*size))
     found = at_once(Lookout(position.board, 100_000).best(duel(position)))
-    assert found.decided
+    assert found.standing
     assert (found.value > 0) == winning(*duel(position), position.board)
     assert (found.value > 0) == first_wins
 
