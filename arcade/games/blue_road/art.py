@@ -11,10 +11,8 @@ from arcade.games.blue_road import ART
 from arcade.games.blue_road.rules import Side, lanes
 from arcade.toolkit.picture.sprites import CLEAR, Sprite, sprite
 
-DASH = 4
-"""Pixels of a dash on the road's middle, and of the gap to the next."""
-STEP = 2
-"""Pixels by which a road grows at a time."""
+DASH_PIXELS = 4
+"""On the road's middle, and from each dash to the next."""
 Place = tuple[int, int]
 """Across the lane from its middle (doubled pixels), and along it from the entry (pixels)."""
 
@@ -24,36 +22,18 @@ def half_width(size: int) -> int:
     return (3 * size + 8) // 16
 
 
-def _straight(size: int, entry: Side) -> Callable[[int, int], Place]:
-    def place(x: int, y: int) -> Place:
-        across, along = (x, y) if entry in (Side.TOP, Side.BOTTOM) else (y, x)
-        if entry in (Side.RIGHT, Side.BOTTOM):
-            along = size - 1 - along
-        return 2 * across + 1 - size, along
-
-    return place
-
-
-def _arc(size: int, entry: Side, leaves: Side) -> Callable[[int, int], Place]:
-    """Around the corner between two sides; along it the angle is that of a diamond, which is nearly as even."""
-    sides, whole = (entry, leaves), arc_length(size)
-
-    def place(x: int, y: int) -> Place:
-        right = size - 1 - x if Side.RIGHT in sides else x
-        down = size - 1 - y if Side.BOTTOM in sides else y
-        right, down = 2 * right + 1, 2 * down + 1
-        away = right * right + down * down
-        across = _root(away) - size
-        turned = down if entry in (Side.TOP, Side.BOTTOM) else right
-        return across, whole * turned // (right + down)
-
-    return place
-
-
-def _root(square: int) -> int:
-    """The whole number nearest to a square root."""
+def _place(size: int, entry: Side, leaves: Side, x: int, y: int) -> Place:
+    upright = entry in (Side.TOP, Side.BOTTOM)
+    if leaves == entry.opposite:
+        across, along = (x, y) if upright else (y, x)
+        return 2 * across + 1 - size, size - 1 - along if entry in (Side.RIGHT, Side.BOTTOM) else along
+    # Around the corner between two sides; along it the angle is that of a diamond, which is nearly as even.
+    right = 2 * (size - 1 - x if Side.RIGHT in (entry, leaves) else x) + 1
+    down = 2 * (size - 1 - y if Side.BOTTOM in (entry, leaves) else y) + 1
+    square = right * right + down * down
     root = isqrt(square)
-    return root + (square - root * root > root)
+    across = root + (square - root * root > root) - size
+    return across, arc_length(size) * (down if upright else right) // (right + down)
 
 
 def arc_length(size: int) -> int:
@@ -69,8 +49,7 @@ def length(size: int, entry: Side, leaves: Side) -> int:
 @lru_cache(4)  # a road grows for many frames, but in one lane at a time
 def _places(size: int, entry: Side, leaves: Side) -> tuple[tuple[Place, ...], ...]:
     """Where in the lane each pixel of a tile is, row by row."""
-    place = _straight(size, entry) if leaves == entry.opposite else _arc(size, entry, leaves)
-    return tuple(tuple(place(x, y) for x in range(size)) for y in range(size))
+    return tuple(tuple(_place(size, entry, leaves, x, y) for x in range(size)) for y in range(size))
 
 
 def _drawn(size: int, ink: Callable[[Place], bool], solid: Callable[[Place], bool], lane: tuple[Side, Side]) -> Sprite:
@@ -99,7 +78,7 @@ def paved(size: int, entry: Side, leaves: Side, upto: int) -> Sprite:
     half = 2 * half_width(size)
     return _drawn(
         size,
-        lambda place: abs(place[0]) < half and not (abs(place[0]) < 2 and place[1] % (2 * DASH) < DASH),
+        lambda place: abs(place[0]) < half and not (abs(place[0]) < 2 and place[1] % (2 * DASH_PIXELS) < DASH_PIXELS),
         lambda place: abs(place[0]) < half + 4 and place[1] < upto,
         (entry, leaves),
     )
@@ -138,7 +117,6 @@ _LAMPS = {
     _SMALL: {"left": ((1, 1), (1, 8)), "right": ((4, 1), (4, 8)), "on": ((1, 8), (4, 8))},
 }
 """The upper left pixels of the lamps that blink, each two pixels wide and high."""
-BUMPS = ART["bump-1"].coloured("R", "Y"), ART["bump-2"].coloured("R", "Y")
 SMALL_TILE = 24
 DIRECTIONS = 16
 SINES = (0, 25, 46, 60, 65, 60, 46, 25, 0, -25, -46, -60, -65, -60, -46, -25)

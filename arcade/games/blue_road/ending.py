@@ -7,44 +7,35 @@ from arcade.games.blue_road.title import ROAD_LETTERS, WAY, Traffic, clouds, cou
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Falling, Ripple
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
+from arcade.toolkit.animation.storyboard import shot
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause, together
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 from arcade.toolkit.sound.tunes import Tune
 
-REVEAL = 24
 CLOTH = 12, 8, 2, 11
 """Row, column, height and width of the cloth over the finish."""
-POSTS = 8, 18
-FOOT = 18
-"""The row below the posts."""
+POST_COLUMNS, FOOT_ROW = (8, 18), 18
 PARKED = 168
 """The line on which the wheels of a car stand at home."""
 ROUGH = 150
 """The line where a car leaves the road."""
-TREE = 40
-"""The column where it stops."""
+TREE_X = 40
 HORN: Tune = ((0.12, 9.0), (0.05, None), (0.25, 9.0))
 ENGINE: Tune = ((0.008, -14.0), (0.008, -18.0))
-CHUG = 6
+CHUG_FRAMES = 6
 TICK: Tune = ((0.004, 14.0), (0.004, 9.0))
 LETTER_FRAMES = 3
-CHEQUERS = ART["chequers"]
-CONFETTI = ART["confetti-1"], ART["confetti-2"], ART["confetti-3"]
-RAIN = ART["rain"]
-SMOKE = ART["smoke-1"], ART["smoke-2"], ART["smoke-3"]
-TRIANGLE = ART["triangle"].see_through()
-TRIANGLE_AT = 14, 160
-BLINKS, BLINK_FRAMES = 8, 12
-SLIPS = pair("rW"), pair("bW")
+CONFETTI, SMOKE = ([ART[f"{name}-{number}"] for number in (1, 2, 3)] for name in ("confetti", "smoke"))
+SLIP_BLINKS, SLIP_FRAMES = 8, 12
 PUFF_FRAMES, PUFFS = 60, 3
-WINK, BLINK = 90, 20
+WINK_FRAMES, TRIANGLE_FRAMES = 90, 20
 
 
 class Ending:
@@ -64,19 +55,21 @@ class Ending:
         self._falling = (
             Falling(self.machine, CONFETTI, (0, 0, 256, 80), 14, (2, 3, 4))
             if self.won
-            else Falling(self.machine, (RAIN,), (0, 0, 256, 80), 12, (14, 18, 16), 0)
+            else Falling(self.machine, (ART["rain"],), (0, 0, 256, 80), 12, (14, 18, 16), 0)
         )
 
     def play(self) -> Frames[None]:
         yield from together(lap(self.scene, self.program.road), self._slip())
-        yield from reveal(self.machine, self._draw, Wipe.DIAGONAL, REVEAL)
-        yield from self._home() if self.won else self._astray()
+        yield from reveal(self.machine, self._draw, Wipe.DIAGONAL, 24)
+        if self.won:
+            yield from self._drive([y for y in reversed(WAY) if y <= PARKED], away=False)
+            self.machine.chime(HORN)
+        else:
+            yield from self._astray()
         for _ in words(self.machine, drawn_words(self.program, WORDS[self.outcome], ROAD_LETTERS), self.won):
             self.machine.chime(TICK)
             yield from pause(LETTER_FRAMES)
-        for frame in range(60):
-            self.rest(frame)
-            yield
+        yield from shot(self.machine, 60, self.rest)
 
     def _slip(self) -> Frames[None]:
         slip = self.program.slip
@@ -85,37 +78,35 @@ class Ending:
             return
         cells = self.scene.place.cells
         row, column = self.scene.place.corner(end.field)
-        for turn in range(BLINKS):
-            colour_cells(self.machine, row, column, cells, cells, SLIPS[turn % 2])
-            yield from pause(BLINK_FRAMES)
+        for turn in range(SLIP_BLINKS):
+            colour_cells(self.machine, row, column, cells, cells, pair(("rW", "bW")[turn % 2]))
+            yield from pause(SLIP_FRAMES)
 
     def _draw(self) -> None:
         country(self.machine, self.won)
         if self.won:
             row, column, height, width = CLOTH
-            fill(self.machine, row, column, height, width, CHEQUERS, pair("kW"))
-            for post in POSTS:
-                for line in range(row + height, FOOT):
-                    draw(self.machine, POST, CELL * post, CELL * line)
-                colour_cells(self.machine, row + height, post, FOOT - row - height, 1, pair("kW"))
+            fill(self.machine, row, column, height, width, ART["chequers"], pair("kW"))
+            post = sprite(["..####.."] * CELL * (FOOT_ROW - row - height))
+            for column in POST_COLUMNS:
+                draw_cells(self.machine, post, row + height, column)
+                colour_cells(self.machine, row + height, column, FOOT_ROW - row - height, 1, pair("kW"))
 
     def _drive(self, way: list[int], away: bool) -> Frames[None]:
         for number, y in enumerate(way):
             self._traffic.show(y, away)
-            if number % CHUG == 0:
+            if number % CHUG_FRAMES == 0:
                 self.machine.chime(ENGINE)
             yield
-
-    def _home(self) -> Frames[None]:
-        yield from self._drive([y for y in reversed(WAY) if y <= PARKED], away=False)
-        self.machine.chime(HORN)
 
     def _astray(self) -> Frames[None]:
         yield from self._drive([y for y in WAY if y >= ROUGH], away=True)
         self._traffic.hide()
         self.machine.chime(SKID)
-        for x, y in hop((middle(ROUGH), ROUGH), (TREE, ROUGH), 8, 30):
-            self._car.show(_off_road(x, y))
+        upright = scaled(FROM_BEHIND, 34)
+        picture = _tilted(upright).coloured("r", "g")
+        for x, y in hop((middle(ROUGH), ROUGH), (TREE_X, ROUGH), 8, 30):
+            self._car.show((picture, x - upright.width // 2, y - upright.height - 4))
             yield
         self.machine.chime(CRASH)
 
@@ -126,27 +117,18 @@ class Ending:
         self._falling.step(frame)
         if self.won:
             self._cloth.step(frame)
-            self._wink(frame)
+            if frame % WINK_FRAMES in (0, WINK_FRAMES - 12):
+                self._traffic.show(PARKED - (frame % WINK_FRAMES > 0), away=False)
         elif frame % 2 == 0:
             self._smoke.show(*(self._puff(frame, number) for number in range(PUFFS)))
-            if frame % BLINK == 0:
-                draw(self.machine, TRIANGLE.coloured("kr"[frame // BLINK % 2]), *TRIANGLE_AT)
-
-    def _wink(self, frame: int) -> None:
-        if frame % WINK == 0:
-            self._traffic.show(PARKED, away=False)
-        elif frame % WINK == WINK - 12:
-            self._traffic.show(PARKED - 1, away=False)
+            if frame % TRIANGLE_FRAMES == 0:
+                ink = "kr"[frame // TRIANGLE_FRAMES % 2]
+                draw(self.machine, ART["triangle"].see_through().coloured(ink), 14, 160)
 
     def _puff(self, frame: int, number: int) -> Actor:
         age = (frame + number * PUFF_FRAMES // PUFFS) % PUFF_FRAMES
         cloud = SMOKE[age * len(SMOKE) // PUFF_FRAMES]
-        return cloud, TREE + age // 6 - cloud.width // 2, ROUGH - 30 - age * 24 // PUFF_FRAMES
-
-
-def _off_road(x: int, y: int) -> Actor:
-    picture = scaled(FROM_BEHIND, 34)
-    return _tilted(picture).coloured("r", "g"), x - picture.width // 2, y - picture.height - 4
+        return cloud, TREE_X + age // 6 - cloud.width // 2, ROUGH - 30 - age * 24 // PUFF_FRAMES
 
 
 def _tilted(picture: Sprite) -> Sprite:
@@ -161,6 +143,3 @@ def _tilted(picture: Sprite) -> Sprite:
             for y in range(len(rows) + drop)
         ]
     )
-
-
-POST = sprite(["..####.."] * CELL)

@@ -35,7 +35,6 @@ EVALUATOR = MoveEvaluator(_named, standing, _values)
 
 
 SIZES = ((5, 5), (5, 6), (6, 6), (6, 7), (7, 7))
-CHANCE_TILES = 2
 SIGHT = 600
 """Positions that a lost perfect player looks at here, as many games are played."""
 
@@ -47,7 +46,7 @@ def _choose(skill: Skill, position: Position, dice: Dice) -> Thinking[str]:
 def _opening(dice: Dice) -> Position:
     """An empty board as often as some chance tiles, none of which leads out."""
     position = Position(*dice.pick(SIZES))
-    for _ in range(CHANCE_TILES * dice.below(2)):
+    for _ in range(2 * dice.below(2)):
         position = position.play(dice.pick([tile for tile in position.moves() if position.play(tile).end is not None]))
     return position
 

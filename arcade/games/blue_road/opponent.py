@@ -52,9 +52,8 @@ SIGHT = 12_000
 """Positions that a perfect player who is lost looks at for the longest way to lose."""
 BOOK_SIGHT = 75_000
 """The same on boards that are not larger than the book's: enough to see every line to its end."""
-BOOK_FIELDS = 25
-FARTHEST = 50
-"""Plies; no game takes more."""
+FARTHEST_PLIES = 50
+"""No game takes more."""
 
 
 def choosing(
@@ -87,7 +86,7 @@ def _paired(position: Position, links: Links) -> str | None:
 def _sight(position: Position) -> int:
     if not position.laid and position.rows == position.columns:
         return 1  # The two tiles that stay on the board are mirror images.
-    return BOOK_SIGHT if len(position.tiles) <= BOOK_FIELDS else SIGHT
+    return BOOK_SIGHT if len(position.tiles) <= BOOK_SIZE * BOOK_SIZE else SIGHT
 
 
 def _best_seen(links: Links, depth: int, positions: int = WIN) -> Thinking[list[str]]:
@@ -114,7 +113,7 @@ def _perfect(links: Links, sight: int, dice: Dice) -> Thinking[tuple[str, int]]:
     worth = yield from theory.values(links)
     best = [tile for tile in TILES if worth[tile] == max(worth.values())]
     if worth[best[0]] != 1 and len(best) > 1:
-        longest = yield from _best_seen(links, FARTHEST, sight)
+        longest = yield from _best_seen(links, FARTHEST_PLIES, sight)
         best = [tile for tile in best if tile in longest] or best
     if worth[best[0]] != 1 and len(best) > 1:
         hopes = {}

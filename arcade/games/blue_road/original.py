@@ -1,6 +1,8 @@
 """The look of the original: blue lines on yellow, tiles of single lines, the road drawn three times side by side."""
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterator
+from itertools import chain, starmap
 
 from arcade.games.blue_road import strings
 from arcade.games.blue_road.opponent import Advice
@@ -19,20 +21,22 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLUE, YELLOW, swapped
 from arcade.toolkit.programs.board_look import BoardLook
 
+Steps = Iterator[Frames[None]]
+"""Each draws something when it is asked for; what it gives is the time that the listing took then."""
 HALF_PI = 1.5707963
 SIZE, MIDDLE = 24, 12
 LEFT, TOP = 32, 152
 """The board's upper left corner (y counts from the bottom)."""
+WHOLE = SIZE * BOOK_SIZE
+STROKES = (
+    *((LEFT, y, WHOLE, 0) for y in range(TOP - WHOLE, TOP + 1, SIZE)),
+    *((x, TOP - WHOLE, 0, WHOLE) for x in range(LEFT, LEFT + WHOLE + 1, SIZE)),
+    *((30, 30, 124, 0), (154, 30, 0, 124), (154, 154, -124, 0), (30, 154, 0, -124)),
+    *((44, 154, 0, 12), (44, 154, 5, 5), (44, 154, -5, 5)),
+)
+"""The lines of the board, its frame and the arrow to its first field."""
 SAMPLES = {"a": (210, 120), "b": (210, 80), "c": (210, 40)}
 """The lower left corners of the three samples."""
-LINED = 5.0
-"""Milliseconds beside a line of the board."""
-STRAIGHT = 32.0
-"""Milliseconds of a straight way through a tile."""
-SINES = 160.0
-"""Milliseconds until the first piece of an arc is seen."""
-BOW = 380.0
-"""Milliseconds of the rest of an arc."""
 CORNERS = {
     (Side.TOP, Side.LEFT): (0, 1),
     (Side.TOP, Side.RIGHT): (1, 1),
@@ -40,132 +44,33 @@ CORNERS = {
     (Side.BOTTOM, Side.LEFT): (0, 0),
 }
 """The corner that an arc goes round: right or not, up or not."""
-
-
-class PrintedScene:
-    """Draws onto a machine."""
-
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-
-    def board(self) -> Frames[None]:
-        basic = self.machine.basic
-        for x, y, across, up in self._strokes():
-            yield from basic.plot(x, y)
-            yield from basic.draw(across, up)
-            yield from basic.takes(LINED)
-        for row, (tile, (x, y)) in self._samples():
-            for side in (0, SIZE):
-                self._line(x, y + side, SIZE, 0)
-                self._line(x + side, y, 0, SIZE)
-                yield from basic.takes(STRAIGHT)
-            for entry, leaves in lanes(tile):
-                yield from self._drawn(x, y, entry, leaves, 0)
-            yield from basic.print_at(row, 30, tile)
-
-    def frame(self) -> None:
-        for stroke in self._strokes():
-            self._line(*stroke)
-        for row, (tile, (x, y)) in self._samples():
-            for side in (0, SIZE):
-                self._line(x, y + side, SIZE, 0)
-                self._line(x + side, y, 0, SIZE)
-            self._thin(x, y, tile)
-            self.machine.print_at(row, 30, tile)
-
-    @staticmethod
-    def _strokes() -> list[tuple[int, int, int, int]]:
-        whole = SIZE * BOOK_SIZE
-        lines = [(LEFT, y, whole, 0) for y in range(TOP - whole, TOP + 1, SIZE)]
-        lines += [(x, TOP - whole, 0, whole) for x in range(LEFT, LEFT + whole + 1, SIZE)]
-        low, high = 30, 154
-        lines += [(low, low, 124, 0), (high, low, 0, 124), (high, high, -124, 0), (low, high, 0, -124)]
-        return [*lines, (44, 154, 0, 12), (44, 154, 5, 5), (44, 154, -5, 5)]
-
-    @staticmethod
-    def _samples() -> Iterable[tuple[int, tuple[str, tuple[int, int]]]]:
-        """Rows of the letters, tiles and lower left corners of the three samples."""
-        return zip((5, 10, 15), SAMPLES.items(), strict=True)
-
-    def _line(self, x: int, y: int, across: int, up: int) -> None:
-        self.machine.plot(x, y)
-        self.machine.draw(across, up)
-
-    def _thin(self, x: int, y: int, tile: str) -> None:
-        for entry, leaves in lanes(tile):
-            self._lane(x, y, entry, leaves, 0)
-
-    def _drawn(self, x: int, y: int, entry: Side, leaves: Side, beside: int) -> Frames[None]:
-        """A lane in the time that it takes: an arc is worked out piece by piece from sines."""
-        basic, straight = self.machine.basic, leaves == entry.opposite
-        if not straight:
-            yield from basic.takes(SINES)
-        self._lane(x, y, entry, leaves, beside)
-        yield from basic.takes(STRAIGHT if straight else BOW)
-
-    def _lane(self, x: int, y: int, entry: Side, leaves: Side, beside: int) -> None:
-        """The line between two sides of a tile whose lower left corner is given, or so many pixels beside it."""
-        first, second = sorted((entry, leaves))
-        if leaves == entry.opposite:
-            if first == Side.TOP:
-                self._line(x + MIDDLE + beside, y, 0, SIZE)
-            else:
-                self._line(x, y + MIDDLE + beside, SIZE, 0)
-            return
-        right, up = CORNERS[first, second]
-        radius = MIDDLE + beside
-        inward, down = (-radius if right else radius), (-radius if up else radius)
-        self.machine.plot(x + SIZE * right + inward, y + SIZE * up)
-        # Against the clock about the upper right and lower left corners, clockwise about the others.
-        self.machine.draw(-inward, down, HALF_PI if right == up else -HALF_PI)
-
-    def thin(self, field: int, columns: int, tile: str) -> None:
-        self._thin(*_corner(field, columns), tile)
-
-    def tile(self, field: int, columns: int, tile: str) -> Frames[None]:
-        for entry, leaves in lanes(tile):
-            yield from self._drawn(*_corner(field, columns), entry, leaves, 0)
-
-    def road(self, section: Section, columns: int) -> None:
-        """A section made three pixels thick, at once."""
-        for beside in (-1, 1):
-            self._lane(*_corner(section.field, columns), section.entry, section.exit, beside)
-
-    def grow(self, section: Section, columns: int) -> Frames[None]:
-        """Make a section three pixels thick, in the listing's time."""
-        for beside in (-1, 1):
-            yield from self._drawn(*_corner(section.field, columns), section.entry, section.exit, beside)
-
-
-def _corner(field: int, columns: int) -> tuple[int, int]:
-    row, column = divmod(field, columns)
-    return LEFT + SIZE * column, TOP - SIZE * (row + 1)
-
-
 TRAY = Grid(rows=3, columns=1, left=204, top=23, width=52, height=40)
 LETTER_COLUMN, LETTER_ROWS = 30, (5, 10, 15)
 MESSAGE_ROW, ANSWER_COLUMN = 21, 29
+KEY = (0.1, 12), (0.2, 22)
 
+# Milliseconds measured on the ROM.
+CLEARING, BOARD_LINE, STRAIGHT_WAY, ARC_BEGUN, ARC_DRAWN = 48.1, 5.0, 32.0, 160.0, 380.0
+END_NOTE = WHOLE_CHANCE + 9.5
 # Frames measured on the ROM, less those of the notes and pauses between.
 TITLE, REFUSED, WRONG, TURN, FOUND = 86.5, 2.2, 2.4, 2.5, 0.6
-NOTE_BESIDE = WHOLE_CHANCE + 9.5
-"""Milliseconds beside each of the notes at the end."""
-CLEARING = 48.1
-"""Milliseconds of CLS."""
-PONDERING = 50
-KEY = (0.1, 12), (0.2, 22)
-REFUSAL = 0.5, 12
-SECTION = 0.3, 22
-NOTES, SHORT, LOWEST, RANGE = 20, 0.03, 14, 20
+
+
+def _corner(field: int) -> tuple[int, int]:
+    row, column = divmod(field, BOOK_SIZE)
+    return LEFT + SIZE * column, TOP - SIZE * (row + 1)
+
+
+def in_time(steps: Steps) -> Frames[None]:
+    """Draw as the listing did."""
+    for step in steps:
+        yield from step
 
 
 class Original(BoardLook[Spectrum, Position, str]):
-    """Draws, sounds and takes its time like the listing."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
-        self.scene = PrintedScene(program.machine)
 
     def title(self) -> Frames[None]:
         machine = self.machine
@@ -182,7 +87,57 @@ class Original(BoardLook[Spectrum, Position, str]):
     def begin(self) -> Frames[None]:
         self._clear()
         yield from self.machine.basic.takes(CLEARING)
-        yield from self.scene.board()
+        yield from in_time(self._board())
+
+    def _board(self) -> Steps:
+        basic = self.machine.basic
+        for x, y, across, up in STROKES:
+            yield basic.plot(x, y)
+            yield basic.draw(across, up)
+            yield basic.takes(BOARD_LINE)
+        for row, (tile, (x, y)) in zip(LETTER_ROWS, SAMPLES.items(), strict=True):
+            for side in (0, SIZE):
+                self._line(x, y + side, SIZE, 0)
+                self._line(x + side, y, 0, SIZE)
+                yield basic.takes(STRAIGHT_WAY)
+            for entry, leaves in lanes(tile):
+                yield from self._lane(x, y, entry, leaves)
+            yield basic.print_at(row, LETTER_COLUMN, tile)
+
+    def _tile(self, field: int, tile: str) -> Steps:
+        for entry, leaves in lanes(tile):
+            yield from self._lane(*_corner(field), entry, leaves)
+
+    def _road(self, section: Section) -> Steps:
+        """A section made three pixels thick."""
+        for beside in (-1, 1):
+            yield from self._lane(*_corner(section.field), section.entry, section.exit, beside)
+
+    def _lane(self, x: int, y: int, entry: Side, leaves: Side, beside: int = 0) -> Steps:
+        """The line between two sides of a tile whose lower left corner is given, or so many pixels beside it.
+
+        The first piece of an arc is seen when all have been worked out from sines.
+        """
+        first, second = sorted((entry, leaves))
+        if leaves == entry.opposite:
+            if first == Side.TOP:
+                self._line(x + MIDDLE + beside, y, 0, SIZE)
+            else:
+                self._line(x, y + MIDDLE + beside, SIZE, 0)
+            yield self.machine.basic.takes(STRAIGHT_WAY)
+            return
+        yield self.machine.basic.takes(ARC_BEGUN)
+        right, up = CORNERS[first, second]
+        radius = MIDDLE + beside
+        inward, down = (-radius if right else radius), (-radius if up else radius)
+        # Against the clock about the upper right and lower left corners, clockwise about the others.
+        turn = HALF_PI if right == up else -HALF_PI
+        self._line(x + SIZE * right + inward, y + SIZE * up, -inward, down, turn)
+        yield self.machine.basic.takes(ARC_DRAWN)
+
+    def _line(self, x: int, y: int, across: int, up: int, turn: float | None = None) -> None:
+        self.machine.plot(x, y)
+        self.machine.draw(across, up, turn)
 
     def _clear(self) -> None:
         """Yellow paper in a blue border, whose colour the lower screen has, too."""
@@ -227,7 +182,7 @@ class Original(BoardLook[Spectrum, Position, str]):
         self._message(strings.WRONG_KEY)
         yield from self.machine.basic.tune(KEY, 0)
         yield from self.machine.wait(REFUSED)
-        yield from self.machine.basic.beep(*REFUSAL)
+        yield from self.machine.basic.beep(0.5, 12)
         yield from self.machine.wait(WRONG)
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -242,14 +197,14 @@ class Original(BoardLook[Spectrum, Position, str]):
 
     def thought(self, choice: str) -> Frames[None]:
         self._show_letter(choice, 1)
-        yield from self.machine.pause(PONDERING)
+        yield from self.machine.pause(50)
 
     def move(self, before: Position, move: str) -> Frames[None]:
         sections = before.put(move)[1]
-        yield from self.scene.tile(sections[0].field, before.columns, move)
+        yield from in_time(self._tile(sections[0].field, move))
         for section in sections:
-            yield from self.scene.grow(section, before.columns)
-            yield from self.machine.basic.beep(*SECTION)
+            yield from in_time(self._road(section))
+            yield from self.machine.basic.beep(0.3, 22)
             yield from self.machine.wait(FOUND)
         yield from self.machine.wait(TURN)
 
@@ -260,25 +215,17 @@ class Original(BoardLook[Spectrum, Position, str]):
 
     def show(self) -> None:
         match = self.program.match
+        laid = [(at.end.field, tile) for at, tile in zip(match.positions, match.moves, strict=False) if at.end]
         self._clear()
-        self.scene.frame()
-        for before, tile in zip(match.positions, match.moves, strict=False):
-            if before.end is not None:
-                self.scene.thin(before.end.field, before.columns, tile)
-        for section in self.program.road:
-            self.scene.road(section, match.position.columns)
+        parts = self._board(), *starmap(self._tile, laid), *map(self._road, self.program.road)
+        deque(chain.from_iterable(parts), maxlen=0)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        match outcome:
-            case Outcome.LOST:
-                self._message(strings.I_WON)
-            case Outcome.WON:
-                self._message(strings.YOU_WON)
-            case _:
-                self._message(strings.SEAT_WON, n=1 if outcome is Outcome.FIRST else 2)
-        notes = [LOWEST + self.program.dice.below(RANGE) for _ in range(NOTES)]
+        words = {Outcome.LOST: strings.I_WON, Outcome.WON: strings.YOU_WON}.get(outcome, strings.SEAT_WON)
+        self._message(words, n=1 if outcome is Outcome.FIRST else 2)
+        notes = [14 + self.program.dice.below(20) for _ in range(20)]
         for note in sorted(notes, reverse=True) if outcome is Outcome.LOST else notes:
-            yield from self.machine.basic.beep(SHORT, note, NOTE_BESIDE)
+            yield from self.machine.basic.beep(0.03, note, END_NOTE)
 
     def again(self) -> Frames[bool]:
         return ask_another(self.machine)

@@ -12,7 +12,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.board_pilot import MatchPilot
 from arcade.toolkit.words import hands
 
-THOUGHT = 30
+THOUGHT_FRAMES = 30
 SIGHT = 4_000
 """Positions that it looks at when it cannot win by force."""
 
@@ -26,7 +26,7 @@ class Main(MatchPilot[Program]):
         program = self.program
         position = program.position
         tile = permitted(position, (yield from self.think(choosing(position, PERFECT, self.dice, SIGHT))))
-        yield from self.rest(THOUGHT)
+        yield from self.rest(THOUGHT_FRAMES)
         yield from self.take((program.chosen, 0), (TILES.index(tile), 0))
 
 

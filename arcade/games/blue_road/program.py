@@ -16,9 +16,6 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_program import MatchProgram
 
-FOR_WIN = 20
-"""Points, times what the win is worth."""
-
 
 class Main(State, MatchProgram[Spectrum, Position, str]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
@@ -63,10 +60,10 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
         yield from super().ended(outcome)
 
     def points(self, outcome: Outcome) -> int:
-        """The road's length, and more for a win; in the original the tiles laid, the only record that the book knew."""
+        """The road's length, and 20 a level for a win; in the original the tiles laid, the book's only record."""
         if self.original:
             return self.position.laid
-        return len(self.road) + (FOR_WIN * self.skill.worth if outcome is Outcome.WON else 0)
+        return len(self.road) + (20 * self.skill.worth if outcome is Outcome.WON else 0)
 
     def state(self) -> dict[str, Plain]:
         position = self.position

@@ -1,11 +1,10 @@
 """The clearing of the modern look: where everything is, boards of any size, the panel, and the road in motion."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 
 from arcade.games.blue_road import ART, strings
-from arcade.games.blue_road.art import BUMPS, HEADINGS, STEP, head, length, paved, seen_from_above, tile
+from arcade.games.blue_road.art import HEADINGS, head, length, paved, seen_from_above, tile
 from arcade.games.blue_road.rules import EXITS, STEPS, TILES, Section, Side, letters
 from arcade.games.blue_road.state import State
 from arcade.machine.machine import Frames
@@ -25,43 +24,23 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.message_look import side_names
 from arcade.toolkit.sound.tunes import Tune
 
-LARGEST, SMALLEST = 7, 3
-AREA, AREA_TOP = 21, 1
-"""Cells for the board."""
-TILE_CELLS = (5, 4, 3)
-"""Cells of a tile each way, the largest that fit being taken."""
-PICKER = Grid(LARGEST, LARGEST, left=0, top=CELL * AREA_TOP, width=24, height=24)
-
+AREA_CELLS, AREA_TOP = 21, 1
 PANEL, PANEL_WIDTH = 22, 10
 TRAY_ROW, TRAY_STEP, TRAY_COLUMN = 5, 4, 27
 TRAY = Grid(rows=3, columns=1, left=CELL * PANEL, top=CELL * TRAY_ROW - 4, width=80, height=CELL * TRAY_STEP)
-SAMPLE = 24
 BEFORE = 11
 """Pixels from the middle of a waiting car to the edge of the next field."""
 ROAD_ROW, MOVES_ROW, MOVES_ROWS = 16, 17, 5
 
 
-@dataclass(frozen=True)
 class Board:
-    rows: int
-    columns: int
-
-    @cached_property
-    def cells(self) -> int:
-        """Cells of a tile each way."""
-        return next(cells for cells in TILE_CELLS if cells * max(self.rows, self.columns) <= AREA)
-
-    @cached_property
-    def size(self) -> int:
-        return CELL * self.cells
-
-    @cached_property
-    def left(self) -> int:
-        return (AREA + 1 - self.cells * self.columns) // 2
-
-    @cached_property
-    def top(self) -> int:
-        return AREA_TOP + (AREA - self.cells * self.rows) // 2
+    def __init__(self, rows: int, columns: int) -> None:
+        self.columns = columns
+        self.cells = next(cells for cells in (5, 4, 3) if cells * max(rows, columns) <= AREA_CELLS)
+        """Cells of a tile each way, as many as fit."""
+        self.size = CELL * self.cells
+        self.left = (AREA_CELLS + 1 - self.cells * columns) // 2
+        self.top = AREA_TOP + (AREA_CELLS - self.cells * rows) // 2
 
     def corner(self, field: int) -> tuple[int, int]:
         """The row and column of a field's first cell."""
@@ -84,22 +63,11 @@ WOOD, MEADOW, NEXT = pair("kg"), pair("kG"), pair("bW")
 INKS = (pair("bY"), pair("bC"))
 """The tiles of the two sides; those of the second have studs as well."""
 PLAIN = pair("Wk")
-WON = "Yk", "Ck"
-"""The plates of the two sides, at their turns and else."""
 LAMPS = {1: "left", 2: "on", 3: "right"}
 """What blinks, by the sides that the road passes."""
 BLINK_FRAMES = 12
 MARGIN = 3
 """Pixels between the frame of a pair and the edges of its fields."""
-
-
-def studs(size: int) -> Sprite:
-    edge = (0b11 << size - 3) | (0b11 << 1)
-    rows = tuple(edge if y in (1, 2, size - 3, size - 2) else 0 for y in range(size))
-    return Sprite(size, rows, rows)
-
-
-TUFT = ART["tuft"].see_through()
 
 
 @cache
@@ -108,7 +76,7 @@ def meadow(size: int) -> Sprite:
     grass = Sprite(size, (full, *(left,) * (size - 1)), (full,) * size)
     third = size // 3
     for x, y in ((third - 4, third - 2), (2 * third - 3, 2 * third)):
-        grass = TUFT.over(grass, x, y)
+        grass = ART["tuft"].see_through().over(grass, x, y)
     return grass
 
 
@@ -131,24 +99,19 @@ class Scene:
             self.sample(choice, False)
         self.notes()
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
-        words = key_row(self.program, 32, strings.TILE_KEYS, HINT, TAKE_BACK)
-        centred(machine, 23, words, pair("ck"))
+        centred(machine, 23, key_row(self.program, 32, strings.TILE_KEYS, HINT, TAKE_BACK), pair("ck"))
 
     def wood(self) -> None:
-        fill(self.machine, 0, 0, AREA_TOP + AREA, PANEL, LEAVES, WOOD)
-
-    def _approach(self) -> None:
-        place = self.place
-        piece = paved(place.size, Side.TOP, Side.BOTTOM, place.size)
-        for row in range(place.top):
-            strip = piece.cut(0, place.size - CELL, place.size, CELL).opaque()
-            draw_cells(self.machine, strip, row, place.left)
-            colour_cells(self.machine, row, place.left, 1, place.cells, INKS[0])
+        fill(self.machine, 0, 0, AREA_TOP + AREA_CELLS, PANEL, LEAVES, WOOD)
 
     def fields(self) -> None:
+        """All fields with their tiles, and the road to the first one."""
+        place, match = self.place, self.program.match
         self.car.hide()
-        match = self.program.match
-        self._approach()
+        strip = paved(place.size, Side.TOP, Side.BOTTOM, place.size).cut(0, place.size - CELL, place.size, CELL)
+        for row in range(place.top):
+            draw_cells(self.machine, strip.opaque(), row, place.left)
+            colour_cells(self.machine, row, place.left, 1, place.cells, INKS[0])
         for field in range(len(match.position.tiles)):
             self.free(field)
         for before, kind in zip(match.positions, match.moves, strict=False):
@@ -157,21 +120,24 @@ class Scene:
         for section in self.program.road:
             self.road(section)
 
-    def free(self, field: int) -> None:
+    def _cover(self, field: int, picture: Sprite, colours: int) -> None:
         row, column = self.place.corner(field)
-        draw_cells(self.machine, meadow(self.place.size), row, column)
-        colour_cells(self.machine, row, column, self.place.cells, self.place.cells, MEADOW)
+        draw_cells(self.machine, picture, row, column)
+        colour_cells(self.machine, row, column, self.place.cells, self.place.cells, colours)
+
+    def free(self, field: int) -> None:
+        self._cover(field, meadow(self.place.size), MEADOW)
+
+    def coloured(self, field: int, kind: str, colours: int) -> None:
+        self._cover(field, tile(self.place.size, kind), colours)
 
     def tile(self, field: int, kind: str, seat: int) -> None:
         self.coloured(field, kind, INKS[seat])
         if seat:
-            x, y = self.place.pixel(field)
-            draw(self.machine, studs(self.place.size), x, y)
-
-    def coloured(self, field: int, kind: str, colours: int) -> None:
-        row, column = self.place.corner(field)
-        draw_cells(self.machine, tile(self.place.size, kind), row, column)
-        colour_cells(self.machine, row, column, self.place.cells, self.place.cells, colours)
+            size = self.place.size
+            edge = (0b11 << size - 3) | (0b11 << 1)
+            studs = tuple(edge if y in (1, 2, size - 3, size - 2) else 0 for y in range(size))
+            draw(self.machine, Sprite(size, studs, studs), *self.place.pixel(field))
 
     def road(self, section: Section, upto: int | None = None) -> None:
         """A section of the road, or as much of it as has grown."""
@@ -206,36 +172,31 @@ class Scene:
         self.drive(Section(end.field, end.entry, leaves), -BEFORE, lamp)
 
     def sample(self, choice: int, lit: bool) -> None:
-        machine = self.machine
-        row = TRAY_ROW + TRAY_STEP * choice
-        colours = NEXT if lit else pair("by")
-        draw_cells(machine, tile(SAMPLE, TILES[choice]), row, TRAY_COLUMN)
-        colour_cells(machine, row, TRAY_COLUMN, 3, 3, colours)
+        machine, row = self.machine, TRAY_ROW + TRAY_STEP * choice
+        draw_cells(machine, tile(24, TILES[choice]), row, TRAY_COLUMN)
+        colour_cells(machine, row, TRAY_COLUMN, 3, 3, NEXT if lit else pair("by"))
         letter = enlarged(machine.font, TILES[choice], 2, 2).opaque()
         draw(machine, letter, CELL * (PANEL + 2), CELL * row + 4)
-        colour_cells(machine, row, PANEL + 2, 3, 2, pair("Yk") if lit else pair("Wk"))
+        colour_cells(machine, row, PANEL + 2, 3, 2, pair("Yk") if lit else PLAIN)
         write(machine, row + 1, PANEL + 1, "→" if lit else " ", pair("Yk"))
 
     def plates(self, seat: int | None) -> None:
         tally = self.program.tally
         for side, (name, won) in enumerate(zip(side_names(self.program), (tally.won, tally.lost), strict=True)):
             nameplate(self.machine, 2 * side, PANEL, PANEL_WIDTH, name, side == seat)
-            centred(self.machine, 2 * side + 1, str(won), pair(WON[side]), PANEL, PANEL_WIDTH)
+            centred(self.machine, 2 * side + 1, str(won), pair(("Yk", "Ck")[side]), PANEL, PANEL_WIDTH)
 
     def notes(self) -> None:
         match, width = self.program.match, PANEL_WIDTH
         words = self.program.text(strings.ROAD, n=len(self.program.road))
         centred(self.machine, ROAD_ROW, words, pair("Ck"), PANEL, width)
-        moves = letters(match.positions[0].seat, match.moves)
-        self._list(moves[-width * MOVES_ROWS :])
-
-    def _list(self, moves: Sequence[str]) -> None:
-        width, one, other = PANEL_WIDTH, pair("Yk"), pair("Ck")
+        moves = letters(match.positions[0].seat, match.moves)[-width * MOVES_ROWS :]
         for line in range(MOVES_ROWS):
-            part = "".join(moves[line * width : line * width + width]).ljust(width)
-            write(self.machine, MOVES_ROW + line, PANEL, part, one)
+            part = moves[line * width : line * width + width].ljust(width)
+            write(self.machine, MOVES_ROW + line, PANEL, part, pair("Yk"))
             at = COLUMNS * (MOVES_ROW + line) + PANEL
-            self.machine.attributes[at : at + width] = bytes([other if sign.isupper() else one for sign in part])
+            colours = [pair("Ck" if sign.isupper() else "Yk") for sign in part]
+            self.machine.attributes[at : at + width] = bytes(colours)
 
     def bar(self, one: int, other: int) -> None:
         size = self.place.size
@@ -247,10 +208,6 @@ class Scene:
         frame = Sprite(width, tuple(rows), (full,) * height)
         draw(self.machine, frame, x + MARGIN, y + MARGIN)
 
-    def name(self, field: int, letter: str) -> None:
-        row, column = self.place.corner(field)
-        write(self.machine, row + self.place.cells // 2, column + self.place.cells // 2, letter, pair("kW"))
-
 
 SCALE = (0, 2, 4, 7, 9)
 """Steps that sound well in any order, an octave of them."""
@@ -259,8 +216,7 @@ SKID = tuple((0.008, 34.0 - step % 3 - step // 2) for step in range(36))
 CRASH = tuple((0.004, pitch) for pitch in (-8.0, 5.0, -14.0, -2.0, -20.0, -9.0, -24.0, -16.0, -30.0))
 AHEAD = 12
 """Pixels of road before the car's middle as it grows."""
-OUT = 22
-"""Pixels that the car skids beyond the board, two at a time."""
+OUT_PIXELS = 22
 SKID_FRAMES, BUMP_FRAMES = 3, 6
 LAP_FRAMES = 110
 """About how long the drive over a finished road takes."""
@@ -283,7 +239,7 @@ def grow(scene: Scene, sections: Sequence[Section], stops: bool) -> Frames[None]
         last = length(size, section.entry, section.exit)
         first = -BEFORE if place == 0 else 0
         end = last - BEFORE if stops and section is sections[-1] else last
-        for at in range(first, end, STEP):
+        for at in range(first, end, 2):
             scene.car.hide()
             scene.road(section, min(at + AHEAD, last + 1))
             scene.drive(section, at)
@@ -299,15 +255,16 @@ def run_off(scene: Scene, section: Section) -> Frames[None]:
     x, y = scene.place.edge(section.field, section.exit)
     down, right = STEPS[section.exit]
     machine.chime(SKID)
-    for step in range(0, OUT, 2):
+    for step in range(0, OUT_PIXELS, 2):
         car = seen_from_above(size, HEADINGS[section.exit] + step * 3 // 4, "on")
         scene.car.show((car, x + right * step - car.width // 2, y + down * step - car.height // 2))
         yield from machine.wait(SKID_FRAMES)
     scene.car.hide()
     machine.chime(CRASH)
     crash = Moving(machine, clear=True)
-    for picture in (BUMPS[0], BUMPS[1], BUMPS[0]):
-        across, low = x + right * OUT - picture.width // 2, y + down * OUT - picture.height // 2
+    for number in (1, 2, 1):
+        picture = ART[f"bump-{number}"].coloured("R", "Y")
+        across, low = x + right * OUT_PIXELS - picture.width // 2, y + down * OUT_PIXELS - picture.height // 2
         crash.show((picture, min(max(across, 0), 8 * PANEL - picture.width), min(max(low, 0), 176 - picture.height)))
         yield from machine.wait(BUMP_FRAMES)
     crash.hide()
@@ -338,8 +295,9 @@ def show_pairs(scene: Scene, pairs: Sequence[tuple[int, int]]) -> Frames[None]:
         if abs(row - up) + abs(column - left) == 1:
             scene.bar(one, other)
         else:
-            for field in (one, other):
-                scene.name(field, chr(ord("A") + apart))
+            for row, column in map(scene.place.corner, (one, other)):
+                half = scene.place.cells // 2
+                write(scene.machine, row + half, column + half, chr(ord("A") + apart), pair("kW"))
             apart += 1
         scene.machine.chime(((0.01, float(len(SCALE) + one % 24)),))
         yield from scene.machine.wait(2)

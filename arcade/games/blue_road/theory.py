@@ -7,7 +7,7 @@ first player wins if a side is even, else the second (Black Path game; Berlekamp
 Where neither is so, because somebody erred, the lines are played on until one of both is.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from arcade.games.blue_road.rules import EXITS, FREE, TILES, End, Position, Side
@@ -122,16 +122,17 @@ class Links:
 
     @classmethod
     def of(cls, position: Position) -> "Links":
+        def number(end: End | None) -> int:
+            return BORDER if end is None else 4 * end.field + end.entry
+
         ends = [GONE] * (4 * len(position.tiles))
         for field, tile in enumerate(position.tiles):
             if tile == FREE:
                 for side in Side:
-                    end = position.run(position.beyond(field, side))[1]
-                    ends[4 * field + side] = BORDER if end is None else _number(end)
-        if position.end is None:
-            return cls(tuple(ends), BORDER, position.seat)
-        at = _number(position.end)
-        ends[at] = GONE
+                    ends[4 * field + side] = number(position.run(position.beyond(field, side))[1])
+        at = number(position.end)
+        if at >= 0:
+            ends[at] = GONE
         return cls(tuple(ends), at, position.seat)
 
     def moves(self) -> str:
@@ -169,18 +170,10 @@ class Links:
         waiting = [self.field]
         for field in waiting:
             if field not in graph:
-                graph[field] = tuple(dict.fromkeys(self._linked(field)))
+                ends = self.ends[4 * field : 4 * field + 4]
+                graph[field] = tuple(dict.fromkeys(end >> 2 for end in ends if end >= 0 and end >> 2 != field))
                 waiting += graph[field]
         return graph
-
-    def _linked(self, field: int) -> Iterator[int]:
-        for end in self.ends[4 * field : 4 * field + 4]:
-            if end >= 0 and end >> 2 != field:
-                yield end >> 2
-
-
-def _number(end: End) -> int:
-    return 4 * end.field + end.entry
 
 
 PATIENCE = 600

@@ -1,7 +1,7 @@
 """The title of the blue road: its name in road letters over hills, clouds that drift, and cars that come and go."""
 
 from collections import deque
-from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Drift
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
@@ -24,7 +24,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-_ROADS: Mapping[str, str] = {
+_ROADS = {
     "A": "03 43, 06 01 10 30 41 46",
     "B": "33 44 45 36 06 00 30 41 42 33 03",
     "C": "41 30 10 01 05 16 36 45",
@@ -59,8 +59,7 @@ _MARKED = {"Ă": ("A", "breve"), "Â": ("A", "roof"), "Î": ("I", "roof"), "Ș":
 _MARKS = {"breve": ART["breve"], "roof": ART["circumflex"], "": ART["comma"]}
 ROAD_LETTERS = frozenset({*_ROADS, *_MARKED})
 NARROW = "I!"
-BLANK = 2
-"""Of the grid's steps, for a blank."""
+BLANK_STEPS = 2
 MARK_ROOM = 5
 """Pixel rows above and below the letters for their marks."""
 DASH = 4
@@ -78,7 +77,8 @@ def road_letter(one: str, step: int) -> Sprite:
         [(edge + step * int(at[0]), MARK_ROOM + edge + step * int(at[1])) for at in road.split()]
         for road in _ROADS[plain].split(", ")
     ]
-    body = brushed([_stroke(line, wide) for line in lines], width, height)
+    strokes = [[(x, y, wide) for x, y in (line if len(line) > 1 else 2 * line)] for line in lines]
+    body = brushed(strokes, width, height)
     dashes = brushed([dash for line in lines for dash in _dashes(line)], width, height)
     ink = tuple(row & ~hole for row, hole in zip(body.ink, dashes.ink, strict=True))
     letter = Sprite(width, ink, body.ink)
@@ -87,11 +87,6 @@ def road_letter(one: str, step: int) -> Sprite:
     picture = _MARKS[mark].see_through()
     top = 0 if mark else height - picture.height
     return picture.over(letter, (width - picture.width) // 2, top)
-
-
-def _stroke(line: list[tuple[int, int]], wide: int) -> Stroke:
-    points = [(x, y, wide) for x, y in line]
-    return points if len(points) > 1 else points * 2
 
 
 def _dashes(line: list[tuple[int, int]]) -> list[Stroke]:
@@ -109,7 +104,7 @@ def letter_width(one: str, step: int) -> int:
     """The pixels that a letter takes, with the gap behind it; a blank is narrower."""
     plain = _MARKED.get(one, (one, ""))[0]
     if one == " ":
-        return (BLANK + 1) * step - 1
+        return (BLANK_STEPS + 1) * step - 1
     return _wide(step) + (0 if plain in NARROW else 4 * step) + step - 1
 
 
@@ -128,11 +123,7 @@ ROOM = 250
 """Pixels for a line of letters."""
 FARTHEST = 14
 """A car less wide than this is only a light spot on the road."""
-SUN = ART["sun"].see_through()
 SUN_AT = 218, 81
-CLOUD = ART["cloud"].see_through()
-TREE = ART["tree"].see_through()
-HEDGE = ART["hedge"].see_through()
 TREES = ((8, 105), (224, 107), (0, 132), (208, 125), (40, 108))
 
 
@@ -147,11 +138,6 @@ def half(y: int) -> int:
     return 4 + (y - ROAD_TOP) * 9 // 10
 
 
-def _dash(y: int) -> bool:
-    """Whether the road's middle is dashed on a line; dashes are longer the nearer they are."""
-    return y >= DASHED and 2400 // (y - 96) % 12 < 6
-
-
 @cache
 def _land() -> tuple[Sprite, str]:
     """The road's ink from the meadow's edge down, and for each of its cells a letter: all road, its edge, no road."""
@@ -160,7 +146,7 @@ def _land() -> tuple[Sprite, str]:
         x, wide = middle(y), half(y)
         left, right = max(x - wide, 0), min(x + wide, WIDTH)
         row = (1 << WIDTH - left) - (1 << WIDTH - right)
-        if _dash(y):
+        if y >= DASHED and 2400 // (y - 96) % 12 < 6:  # dashes are longer the nearer they are
             across = max(wide // 16, 1)
             row &= ~((1 << WIDTH - x + across) - (1 << WIDTH - x - across))
         lines.append(row)
@@ -191,27 +177,24 @@ def _hills() -> Sprite:
 
 
 def country(machine: Spectrum, bright: bool) -> None:
-
-    def tint(letters: str) -> int:
-        return pair(letters if bright else letters.lower())
-
     fill(machine, 0, 0, ROWS, COLUMNS, colours=pair("BC" if bright else "bw"))
     colour_cells(machine, CLOUD_ROW, 0, HILL_ROW - CLOUD_ROW, COLUMNS, pair("WC" if bright else "kw"))
     for x, y in ((12, 84), (92, 87), (150, 82)):
-        draw(machine, CLOUD, x, y)
+        draw(machine, ART["cloud"].see_through(), x, y)
     if bright:
-        draw(machine, SUN.coloured("Y"), *SUN_AT)
+        draw(machine, ART["sun"].see_through().coloured("Y"), *SUN_AT)
     draw(machine, _hills(), 0, CELL * HILL_ROW)
     colour_cells(machine, HILL_ROW, 0, 1, COLUMNS, pair("gC" if bright else "gw"))
     road, kinds = _land()
     draw(machine, road, 0, ROAD_TOP)
-    colours = {"r": tint("BW"), "e": tint("BG"), "m": tint("kG")}
+    letters = {"r": "BW", "e": "BG", "m": "kG"}
     for place, kind in enumerate(kinds):
-        machine.attributes[COLUMNS * (ROAD_TOP // CELL) + place] = colours[kind]
+        colours = letters[kind] if bright else letters[kind].lower()
+        machine.attributes[COLUMNS * (ROAD_TOP // CELL) + place] = pair(colours)
         if kind == "m" and place < COLUMNS:
-            draw(machine, HEDGE, CELL * place, ROAD_TOP)
+            draw(machine, ART["hedge"].see_through(), CELL * place, ROAD_TOP)
     for x, y in TREES:
-        draw(machine, TREE, x, y)
+        draw(machine, ART["tree"].see_through(), x, y)
 
 
 def clouds(machine: Spectrum) -> Drift:
@@ -247,15 +230,6 @@ def set_in_lines(text: str) -> list[tuple[str, int, int]]:
     return [(line, top + (6 * step + 14) * number, step) for number, line in enumerate(lines)]
 
 
-def car(y: int, away: bool) -> Actor:
-    """A car whose wheels are on a line, on the right side of the road as it drives."""
-    width = max(half(y) * 5 // 9, 3)
-    picture = scaled(FROM_BEHIND if away else FROM_BEFORE, width)
-    x = middle(y) + half(min(y, BOTTOM)) * (2 if away else -2) // 5 - width // 2
-    picture = picture.coloured("R", "B") if width >= FARTHEST else picture.inverted()
-    return picture, x, y - picture.height
-
-
 def _way() -> list[int]:
     """The lines on which the wheels of a car are that drives to the top of the road, frame by frame."""
     way, at = [], 8 * 214
@@ -275,27 +249,27 @@ class Traffic:
         self._near, self._far = Moving(machine, clear=True), Moving(machine)
 
     def show(self, y: int, away: bool) -> None:
-        """Show the car whose wheels are on a line, as far as it is within the picture."""
+        """The car whose wheels are on a line, on its right side of the road, as far as it is within the picture."""
         self.hide()
-        picture, x, top = car(y, away)
-        seen = min(picture.height, BOTTOM - top)
+        width = max(half(y) * 5 // 9, 3)
+        picture = scaled(FROM_BEHIND if away else FROM_BEFORE, width)
+        x = middle(y) + half(min(y, BOTTOM)) * (2 if away else -2) // 5 - width // 2
+        picture = picture.coloured("R", "B") if width >= FARTHEST else picture.inverted()
+        seen = min(picture.height, BOTTOM - y + picture.height)
         if seen > 0:
-            whole = picture.cut(0, 0, picture.width, seen)
-            part = Sprite(whole.width, whole.ink, whole.solid, picture.paints)
-            (self._near if picture.paints else self._far).show((part, x, top))
+            part = replace(picture, ink=picture.ink[:seen], solid=picture.solid[:seen])
+            (self._near if picture.paints else self._far).show((part, x, y - picture.height))
 
     def hide(self) -> None:
         self._near.hide()
         self._far.hide()
 
 
-PAUSE_FRAMES = 60
-FREE = len(WAY) + PAUSE_FRAMES
+TURN_FRAMES = len(WAY) + 60
 
 
 class Title(LivingTitle):
-    music = MUSIC
-    wipe = Wipe.DIAGONAL
+    music, wipe = MUSIC, Wipe.DIAGONAL
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
@@ -309,7 +283,7 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         self._clouds.step(frame)
-        turn, at = divmod(frame, FREE)
+        turn, at = divmod(frame, TURN_FRAMES)
         if at >= len(WAY):
             self._traffic.hide()
         elif turn % 2:
