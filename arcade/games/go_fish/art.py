@@ -10,11 +10,11 @@ from arcade.toolkit.picture.quadrants import over
 
 WIDTH, HEIGHT = 5, 5
 """Characters of a card."""
-COURT = 10
-"""The rank of the jack; queen and king follow."""
+JACK = 10
 BACK, FLYING_BACK, BITTEN = ART.rows("back"), ART.rows("flying back"), ART.rows("bitten card")
 SMALL_FISH = ("><>", "<><")
 WAVES = "▁▂▃▄▃▂"
+BONES = ART.rows("bones")
 SPLASHES = tuple(ART.rows(f"splash {step}") for step in range(1, 6))
 LETTERS = {sign: ART.rows(sign.lower()) for sign in "ACEFGHILOPSTU"}
 
@@ -22,7 +22,7 @@ LETTERS = {sign: ART.rows(sign.lower()) for sign in "ACEFGHILOPSTU"}
 def face(card: int) -> Rows:
     """A card's face: rank and suit in two corners, the suit in the middle, robed on jack, queen and king."""
     sign, suit = SIGNS[rank_of(card)], suit_of(card)
-    middle = f"◢{suit}◣" if rank_of(card) >= COURT else f" {suit} "
+    middle = f"◢{suit}◣" if rank_of(card) >= JACK else f" {suit} "
     return ("╭───╮", f"│{sign + suit:3}│", f"│{middle}│", f"│{sign + suit:>3}│", "╰───╯")
 
 
@@ -36,21 +36,12 @@ def deck(count: int) -> Rows:
     return ("╭───╮", f"│{count:^3}│", "│▒▒▒│", "╰───╯") if count else ART.rows("no deck")
 
 
+def waves(columns: int, step: int) -> str:
+    return "".join(WAVES[(across + step) % len(WAVES)] for across in range(columns))
+
+
 def lettering(word: str) -> Rows:
     return tuple(" ".join(LETTERS[letter][row] for letter in word) for row in range(5))
-
-
-_BODIES = ART.rows("fish"), ART.rows("fish wagging")
-_EYE_X, _EYE_Y = 16, 3
-"""In quarter cells."""
-_SHUT = ("##", "..")
-BONES = ART.rows("bones")
-_OPEN = ("..", "..")
-_CLOSED = ("....",)
-_GLAD = (" .. ", ".  .")
-"""The cat's eyes."""
-_EYES, _EYE_ROW = (3, 9), 4
-"""In quarter cells."""
 
 
 class Mood(Enum):
@@ -65,9 +56,9 @@ class Mood(Enum):
 @cache
 def fish(left: bool, wag: int = 0, shut: bool = False) -> Rows:
     """The fish, 20 dots wide and 8 high."""
-    picture = _BODIES[wag % 2]
+    picture = ART.rows("fish wagging" if wag % 2 else "fish")
     if shut:
-        picture = over(picture, _SHUT, _EYE_X, _EYE_Y)
+        picture = over(picture, ("##", ".."), 16, 3)
     return tuple(line[::-1] for line in picture) if left else picture
 
 
@@ -75,11 +66,11 @@ def fish(left: bool, wag: int = 0, shut: bool = False) -> Rows:
 def cat(mood: Mood = Mood.CALM, glance: int = 0, shut: bool = False) -> Rows:
     """The cat's head, 14 dots wide and 10 high; it looks aside by `glance`, -1 to 1."""
     picture = ART.rows("cat with its ears down" if mood is Mood.SAD else "cat")
-    for x in _EYES:
+    for x in (3, 9):
         if shut:
-            picture = over(picture, _CLOSED, x - 1, _EYE_ROW + 1)
+            picture = over(picture, ("....",), x - 1, 5)
         elif mood is Mood.GLAD:
-            picture = over(picture, _GLAD, x - 1, _EYE_ROW)
+            picture = over(picture, (" .. ", ".  ."), x - 1, 4)
         else:
-            picture = over(picture, _OPEN, x + glance, _EYE_ROW)
+            picture = over(picture, ("..", ".."), x + glance, 4)
     return over(picture, mood.value, 4, 7)

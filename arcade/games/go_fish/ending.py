@@ -3,7 +3,7 @@
 from arcade.games.go_fish import art, sounds, strings
 from arcade.games.go_fish.art import BONES, Mood, cat, fish
 from arcade.games.go_fish.rules import SIGNS
-from arcade.games.go_fish.scene import COLUMNS, arc
+from arcade.games.go_fish.scene import COLUMNS, LAST, arc
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
@@ -12,31 +12,23 @@ from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.quadrants import over, put
 from arcade.toolkit.words import capitals
 
-WINNER_ROW = 7
-LAST_ROW, SKY_ROW, SKY_ROWS, SEA_ROW, TAGS_ROW, TABLE_ROW = 22, 8, 5, 13, 14, 15
-WIDE, HIGH = 2 * COLUMNS, 2 * SKY_ROWS
-"""Rows of the air above the water."""
-CAT_X = 3
-LEAP_FRAMES = 16
-FROM, TO, MOUTH = 32, 58, 14
-"""Columns of the fish's way from the water to the cat."""
-BEAT_FRAMES = 10
+WINNER_ROW, SKY_ROW, SEA_ROW, TAGS_ROW, TABLE_ROW = 7, 8, 13, 14, 15
+SKY_DOTS = 10
+CAT_X, MOUTH_X, START_X, LANDING_X = 3, 14, 32, 58
+LEAP_FRAMES, BEAT_FRAMES = 16, 10
 WORDS = {Outcome.WON: capitals.YOU_WIN, Outcome.LOST: capitals.YOU_LOSE, Outcome.DRAWN: strings.TIE}
 
 
 class Ending:
     def __init__(self, program: State, outcome: Outcome) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.outcome = outcome
-        self.lost = outcome is Outcome.LOST
-        winner = int(outcome in (Outcome.LOST, Outcome.SECOND))
-        self.books = () if outcome is Outcome.DRAWN else program.position.books[winner]
-        self.winner = winner
+        self.program, self.machine = program, program.machine
+        self.outcome, self.lost = outcome, outcome is Outcome.LOST
+        self.winner = int(outcome in (Outcome.LOST, Outcome.SECOND))
+        self.books = () if outcome is Outcome.DRAWN else program.position.books[self.winner]
         self.eaten = False
 
     def play(self) -> Frames[None]:
-        for row in range(LAST_ROW + 2):
+        for row in range(LAST + 1):
             self.machine.print_at(row, 0, " " * COLUMNS)
             if row % 2:
                 yield
@@ -65,12 +57,12 @@ class Ending:
 
     def _leap(self, number: int) -> Frames[None]:
         self.machine.chime(sounds.LEAP)
-        end = MOUTH if self.lost else TO
-        for step, up in enumerate(arc(LEAP_FRAMES, HIGH)):
-            x = FROM + (end - FROM) * step // LEAP_FRAMES
+        end = MOUTH_X if self.lost else LANDING_X
+        for step, up in enumerate(arc(LEAP_FRAMES, SKY_DOTS)):
+            x = START_X + (end - START_X) * step // LEAP_FRAMES
             if self.lost and step > 3 * LEAP_FRAMES // 4:
                 break
-            self._air((fish(self.lost, step // 3), x, HIGH - up), self._mood(number), int(x < MOUTH + 20))
+            self._air((fish(self.lost, step // 3), x, SKY_DOTS - up), self._mood(number), int(x < MOUTH_X + 20))
             self._sea(step)
             yield
         self._air(None, Mood.GLAD if self.lost else self._mood(number), 1)
@@ -81,37 +73,34 @@ class Ending:
         return Mood.SAD if 2 * number > len(self.books) else Mood.ASKING
 
     def _air(self, flying: tuple[Rows, int, int] | None, mood: Mood, glance: int = 0, shut: bool = False) -> None:
-        picture: Rows = ("." * WIDE,) * HIGH
+        picture: Rows = ("." * 2 * COLUMNS,) * SKY_DOTS
         if not self.program.two:
             picture = over(picture, cat(mood, glance, shut), CAT_X, 0)
         if self.eaten:
-            picture = over(picture, BONES, CAT_X + 20, HIGH - len(BONES))
+            picture = over(picture, BONES, CAT_X + 20, SKY_DOTS - len(BONES))
         if flying:
             picture = over(picture, *flying)
         put(self.machine, SKY_ROW, 0, picture)
 
     def _sea(self, frame: int) -> None:
-        waves = "".join(art.WAVES[(across + frame // 2) % len(art.WAVES)] for across in range(COLUMNS))
-        self.machine.print_at(SEA_ROW, 0, waves)
+        self.machine.print_at(SEA_ROW, 0, art.waves(COLUMNS, frame // 2))
 
     def rest(self, frame: int) -> None:
         if frame % 2 == 0:
             self._sea(frame // 2)
         beat, age = divmod(frame, BEAT_FRAMES)
-        if self.lost:
-            if age == 0:
-                self._air(None, Mood.GLAD if beat % 6 else Mood.CALM, shut=beat % 6 == 3)
-        elif self.outcome is Outcome.DRAWN:
-            if age == 0:
-                up = (2, 5, 6, 6, 6, 5, 2, 0)[beat % 8]
-                self._air((fish(True, beat, beat % 8 == 4), 40, HIGH - up), Mood.CALM, 1, beat % 7 == 5)
-        else:
+        if self.outcome not in (Outcome.LOST, Outcome.DRAWN):
             self._leap_again(frame % (4 * LEAP_FRAMES))
+        elif age == 0 and self.lost:
+            self._air(None, Mood.GLAD if beat % 6 else Mood.CALM, shut=beat % 6 == 3)
+        elif age == 0:
+            up = (2, 5, 6, 6, 6, 5, 2, 0)[beat % 8]
+            self._air((fish(True, beat, beat % 8 == 4), 40, SKY_DOTS - up), Mood.CALM, 1, beat % 7 == 5)
 
     def _leap_again(self, age: int) -> None:
         mood = Mood.GLAD if self.program.two else Mood.SAD
         if age % 2 == 0 and age <= 2 * LEAP_FRAMES:
-            up = list(arc(LEAP_FRAMES, HIGH))[age // 2]
-            self._air((fish(False, age // 6), FROM + (TO - FROM) * age // (2 * LEAP_FRAMES), HIGH - up), mood, 1)
+            up, x = arc(LEAP_FRAMES, SKY_DOTS)[age // 2], START_X + (LANDING_X - START_X) * age // (2 * LEAP_FRAMES)
+            self._air((fish(False, age // 6), x, SKY_DOTS - up), mood, 1)
         elif age == 3 * LEAP_FRAMES:
             self._air(None, mood, 0, shut=True)

@@ -8,13 +8,8 @@ from arcade.games.go_fish.rules import SIGNS, Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.evaluator import Teller
-from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Text, filled
-
-
-def _choose(asking: Asking, position: Position, dice: Dice) -> Search[int]:
-    return choose(position, asking, dice)
 
 
 def _advised(position: Position, dice: Dice) -> Search[int]:
@@ -23,25 +18,12 @@ def _advised(position: Position, dice: Dice) -> Search[int]:
     return best_questions(position.seen_by(position.seat, dice))[0]
 
 
-def opening(dice: Dice) -> Position:
-    return shuffled(dice, dice.below(2))
-
-
 STRENGTH = Strength(
-    tuple(Rival(asking.value, partial(_choose, asking)) for asking in Asking), opening, hint=Rival("hint", _advised)
+    tuple(Rival(asking.value, partial(choose, asking)) for asking in Asking),
+    lambda dice: shuffled(dice, dice.below(2)),
+    hint=Rival("hint", _advised),
 )
-
-
 _ODDS = Text("odds {percent} %")
-
-
-def _named(position: Position, rank: int, language: Language) -> str:
-    del position, language
-    return SIGNS[rank]
-
-
-def _worth(value: int) -> Text:
-    return filled(_ODDS, percent=value)
-
-
-TELLER = Teller(_named, _worth)
+TELLER = Teller[Position, int](
+    lambda _position, rank, _language: SIGNS[rank], lambda value: filled(_ODDS, percent=value)
+)

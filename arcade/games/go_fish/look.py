@@ -55,8 +55,5 @@ class Look(BoardLook[Pet, Position, int]):
     def ask_yes_no(self, question: Text, default: bool) -> Frames[bool]:
         """Ask for yes or no."""
 
-    def ask_open(self) -> Frames[bool]:
-        return self.ask_yes_no(strings.REALLY_OPEN, default=False)
-
     def again(self) -> Frames[bool]:
         return self.ask_yes_no(strings.AGAIN, default=True)

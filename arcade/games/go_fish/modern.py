@@ -1,6 +1,5 @@
 """The modern look in time: cards are dealt, asked for, handed over, fished and laid down; the pond never rests."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -8,7 +7,7 @@ from arcade.games.go_fish import FIGURES, MUSIC, OPEN, art, pages, sounds, strin
 from arcade.games.go_fish.art import Mood
 from arcade.games.go_fish.ending import Ending
 from arcade.games.go_fish.look import Look
-from arcade.games.go_fish.rules import DEALT, RANKS, Cards, Position, Turn, book, rank_of, ranks_of, read_rank
+from arcade.games.go_fish.rules import DEALT_EACH, Cards, Position, Turn, book, rank_of, ranks_of, read_rank
 from arcade.games.go_fish.scene import (
     COLUMNS,
     FLIGHT_FROM_DECK,
@@ -17,17 +16,13 @@ from arcade.games.go_fish.scene import (
     OWN_HAND,
     TOP_BOOKS,
     TOP_HAND,
-    Place,
+    HandField,
     Scene,
-    fetch,
-    fly,
-    hand_grid,
-    leap,
     own_columns,
 )
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control, Steering
+from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Text
@@ -42,66 +37,13 @@ HAND, TYPED, ONE = 0, 1, 2
 """First numbers of cells: after TYPED a rank, after ONE a typed 1 that may begin a longer number."""
 SIGNS: dict[str, Cell] = {sign: (TYPED, rank) for sign in "a23456789jqk" if (rank := read_rank(sign)) is not None}
 SIGNS["1"] = (ONE, 0)
-SECOND_DIGITS = ("0", "1", "2", "3")
 NOTHING = Control("no rank", strings.NO_RANK, tuple("0bdefghilmnprtuvwxyz+-*/.,?"))
 """Signs that are no rank."""
 ORDERS = (HINT, OPEN, FIGURES, NOTHING)
 
 
-def steering(seat: int) -> Steering:
-    """Left, right and fire of a seat; up and down mean something else here."""
-    base = BY_SEAT[seat]
-    return Steering(base.left, base.right, UP.only(), DOWN.only(), base.fire)
-
-
-def choose_rank(
-    program: State, scene: Scene, start: int, mark: Callable[[int | None], None]
-) -> Frames[int | Control | None]:
-    """A rank, held or not; None for a key that means none; or an order. `mark` shows a place of the hand, or none."""
-    position = program.position
-    hand = position.hands[position.seat]
-    held = ranks_of(hand)
-    offered = [held.index(rank) for rank in position.moves()]
-    start = min(start, len(held) - 1)
-
-    def walk(cell: Cell, _down: int, right: int) -> Cell:
-        places = ((cell[1] + right * steps) % len(held) for steps in range(1, len(held) + 1))
-        return HAND, next(place for place in places if place in offered)
-
-    def show(cell: Cell, shown: bool) -> None:
-        mark(cell[1] if shown else None)
-
-    first: Cell = HAND, start if start in offered else offered[0]
-    wrong = at_row(program, LAST)
-    choosing = choose_cell(
-        program,
-        CellCursor(hand_grid(hand), first, show, steering=steering(position.seat), walk=walk),
-        CellKeys(SIGNS, commands=ORDERS, wrong=wrong),
-    )
-    chosen = yield from while_asking(program.machine, choosing, scene.live)
-    if isinstance(chosen, Control):
-        return None if chosen is NOTHING else chosen
-    program.machine.chime(sounds.CHOSEN)
-    kind, number = chosen
-    if kind == ONE:
-        return (yield from _second_digit(program, scene))
-    return held[number] if kind == HAND else number
-
-
-def _second_digit(program: State, scene: Scene) -> Frames[int | None]:
-    """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
-    scene.say(program.question(), program.text(strings.TYPED_ONE))
-    choices = (*SECOND_DIGITS, "return", " ")
-    asking = ask_key(program.machine, choices, at_row(program, LAST), "return")
-    key = yield from while_asking(program.machine, asking, scene.live)
-    rank = read_rank(f"1{key.strip().removeprefix('return')}")
-    return rank if rank is not None and rank < RANKS else None
-
-
 A = TypeVar("A")
-READING_FRAMES = 80
-HINT_FRAMES = 250
-THOUGHT_FRAMES, GAZE_FRAMES = 28, 7
+READING_FRAMES, HINT_FRAMES, THOUGHT_FRAMES, GAZE_FRAMES = 80, 250, 28, 7
 MIDDLE = (COLUMNS - art.WIDTH) // 2
 
 
@@ -123,12 +65,12 @@ class Modern(Look):
         ]
         hurry = SkippableWait(self.machine)
         self.scene.say(self.program.text(strings.DEALING))
-        for count in range(2 * DEALT):
+        for count in range(2 * DEALT_EACH):
             first, second = (tuple(whole[side][: (count + (side == viewer)) // 2]) for side in (0, 1))
-            undealt = (0,) * (len(position.deck) + 2 * DEALT - count)
+            undealt = (0,) * (len(position.deck) + 2 * DEALT_EACH - count)
             self.scene.draw(replace(position, hands=(first, second), deck=undealt, books=((), ())), self.program.two)
             end = (TOP_HAND, MIDDLE) if count % 2 else (OWN_HAND, MIDDLE)
-            yield from fly(self.machine, hurry, (art.FLYING_BACK,), FLIGHT_FROM_DECK, end, sounds.FLICK)
+            yield from self.scene.fly(hurry, (art.FLYING_BACK,), FLIGHT_FROM_DECK, end, sounds.FLICK)
         self.scene.draw(position, self.program.two)
         for rank in (*position.books[0], *position.books[1]):
             self.machine.chime(sounds.FANFARE)
@@ -141,19 +83,44 @@ class Modern(Look):
         self.show()
 
     def ask_rank(self) -> Frames[int | Control | None]:
-        text = self.program.text
-        self.scene.say(self.program.question())
-        self.scene.keys(text(strings.KEYS_FOR_TWO if self.program.two else strings.KEYS))
-        asked = yield from choose_rank(self.program, self.scene, self.marker, self._mark)
-        self.scene.keys("")
-        self.scene.chosen = None
-        self.scene.own_hand(self.program.position.hands[self.program.viewer])
+        program, scene = self.program, self.scene
+        seat, hand = program.viewer, program.position.hands[program.viewer]
+        scene.say(program.question(), program.text(strings.KEYS_FOR_TWO if program.two else strings.KEYS))
+        start = HAND, min(self.marker, len(ranks_of(hand)) - 1)
+        steering = replace(BY_SEAT[seat], up=UP.only(), down=DOWN.only())
+        choosing = choose_cell(
+            program,
+            CellCursor(HandField(own_columns(hand)), start, self._mark, steering=steering),
+            CellKeys(SIGNS, commands=ORDERS, wrong=at_row(program, LAST)),
+        )
+        chosen = yield from while_asking(self.machine, choosing, scene.live)
+        asked: int | Control | None = None
+        if not isinstance(chosen, Control):
+            self.machine.chime(sounds.CHOSEN)
+            kind, number = chosen
+            if kind == ONE:
+                asked = yield from self._second_digit()
+            else:
+                asked = ranks_of(hand)[number] if kind == HAND else number
+        elif chosen is not NOTHING:
+            asked = chosen
+        self.machine.print_at(LAST, 0, " " * COLUMNS)
         return asked
 
-    def _mark(self, place: int | None) -> None:
-        self.scene.chosen = place
-        self.marker = self.marker if place is None else place
+    def _mark(self, cell: Cell, shown: bool) -> None:
+        self.marker = cell[1]
+        self.scene.chosen = cell[1] if shown else None
         self.scene.own_hand(self.program.position.hands[self.program.viewer])
+
+    def _second_digit(self) -> Frames[int | None]:
+        """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
+        self.scene.say(self.program.question(), self.program.text(strings.TYPED_ONE))
+        key = yield from self._ask_key(*"0123", "return", " ")
+        return read_rank(f"1{key.strip().removeprefix('return')}")
+
+    def _ask_key(self, *keys: str) -> Frames[str]:
+        asking = ask_key(self.machine, keys, at_row(self.program, LAST), "return")
+        return while_asking(self.machine, asking, self.scene.live)
 
     def refuse(self, words: Text, **values: object) -> Frames[None]:
         self.machine.chime(BUZZ)
@@ -183,8 +150,7 @@ class Modern(Look):
             self.machine.chime(sounds.CHOSEN)
             asks = program.text(strings.I_ASK, ranks=program.ranks(turn.rank))
             self.scene.say(asks, program.text(strings.PRESS_RETURN))
-            asking = ask_key(self.machine, ("return", " "), at_row(program, LAST), "return")
-            yield from while_asking(self.machine, asking, self.scene.live)
+            yield from self._ask_key("return", " ")
         self.scene.say(program.answered(turn))
         yield from (self._handed(before, turn) if turn.drawn is None else self._fished(before, turn, turn.drawn))
         if turn.books:
@@ -204,20 +170,20 @@ class Modern(Look):
         yield from self._read()
 
     def _fished(self, before: Position, turn: Turn, drawn: int) -> Frames[None]:
-        machine, pond, hurry = self.machine, self.scene.pond, SkippableWait(self.machine)
-        machine.chime(sounds.PLOP)
-        home = yield from fetch(machine, hurry, pond)
+        hurry = SkippableWait(self.machine)
+        self.machine.chime(sounds.PLOP)
+        home = yield from self.scene.fetch(hurry)
         own = turn.seat == self.program.viewer
         between = replace(before, deck=before.deck[:-1])
         self.scene.draw(between)
         left = self._column((*before.hands[self.program.viewer], drawn), rank_of(drawn)) if own else MIDDLE
-        end: Place = (OWN_HAND if own else TOP_HAND, left)
-        yield from leap(machine, hurry, pond, home, art.face(drawn) if own or turn.lucky else art.FLYING_BACK, end)
+        picture = art.face(drawn) if own or turn.lucky else art.FLYING_BACK
+        yield from self.scene.leap(hurry, home, picture, (OWN_HAND if own else TOP_HAND, left))
         self._feel(turn.seat, turn.lucky)
         self.scene.draw(between.with_hand(turn.seat, (*before.hands[turn.seat], drawn)))
         self.scene.say(self.program.catch(turn, drawn))
         if turn.lucky:
-            machine.chime(sounds.LUCKY)
+            self.machine.chime(sounds.LUCKY)
         yield from self._read()
 
     def _feel(self, seat: int, glad: bool) -> None:
@@ -238,13 +204,12 @@ class Modern(Look):
         self.machine.chime(sounds.FANFARE)
         yield from self._read()
 
-    def _fly(self, cards: Cards, start: Place, end: Place) -> Frames[None]:
-        yield from fly(self.machine, SkippableWait(self.machine), [art.face(card) for card in cards], start, end)
+    def _fly(self, cards: Cards, start: Cell, end: Cell) -> Frames[None]:
+        return self.scene.fly(SkippableWait(self.machine), [art.face(card) for card in cards], start, end)
 
     def hint(self) -> Frames[None]:
         self.machine.chime(sounds.CHOSEN)
-        words = self.program.advice()
-        self.scene.say(*words)
+        self.scene.say(*self.program.advice())
         yield from self._read(HINT_FRAMES)
 
     def show(self) -> None:

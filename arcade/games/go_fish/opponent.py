@@ -9,7 +9,7 @@ from enum import Enum
 from math import comb
 
 from arcade.games.go_fish.levels import Asking
-from arcade.games.go_fish.rules import BOOK, RANKS, Position, of_rank, rank_of
+from arcade.games.go_fish.rules import BOOK, RANKS, Position, of_rank, ranks_of
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Idea, Search, no_report
 
@@ -67,10 +67,9 @@ def chances(position: Position, seat: int) -> dict[int, int]:
     known = known_to(position, seat)
     hand = position.hands[seat]
     unknown = len(position.hands[1 - seat]) - sum(known.at_least)
-    """Cards in the other's hand whose rank is open."""
     unseen = unknown + len(position.deck)
     found = {}
-    for rank in sorted(set(map(rank_of, hand))):
+    for rank in ranks_of(hand):
         if known.at_least[rank]:
             found[rank] = CERTAIN
             continue
@@ -81,7 +80,7 @@ def chances(position: Position, seat: int) -> dict[int, int]:
     return found
 
 
-def choose(position: Position, asking: Asking, dice: Dice, told: Callable[[Idea], None] = no_report) -> Search[int]:
+def choose(asking: Asking, position: Position, dice: Dice, told: Callable[[Idea], None] = no_report) -> Search[int]:
     """The rank that the seat to move asks for; `told` hears how likely it is there, in per cent."""
     yield from ()
     seen = position.seen_by(position.seat, dice.fork())

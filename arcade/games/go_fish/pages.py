@@ -1,7 +1,4 @@
-"""Screens beside the table: the hand-over between two people, the statistics, and the title.
-
-On the title a cat sits with a rod, and a fish swims by with a card in its mouth.
-"""
+"""Screens beside the table: the hand-over between two people, the statistics, and the title with a fishing cat."""
 
 from collections.abc import Sequence
 
@@ -21,7 +18,6 @@ from arcade.toolkit.picture.quadrants import put
 from arcade.toolkit.sound.player import with_music
 
 POND_ROW, POND_ROWS = 15, 7
-FENCES = (1, 7)
 NEWS_ROW, NEWS_ROWS = 9, 8
 LOW_POND_ROW, LOW_POND_ROWS = 18, 5
 GO_ON_ROW = 23
@@ -30,7 +26,7 @@ GO_ON_ROW = 23
 def hand_over(program: State, news: Sequence[str]) -> Frames[None]:
     machine, text, seat = program.machine, program.text, program.viewer
     machine.clear()
-    for row in FENCES:
+    for row in (1, 7):
         machine.print_at(row, 0, "▒" * COLUMNS)
     centre(machine, 3, text(strings.LOOK_AWAY, n=2 - seat))
     centre(machine, 5, text(strings.HAND_OVER, n=seat + 1))
@@ -67,11 +63,8 @@ def centre(machine: Pet, row: int, words: str) -> None:
 TITLE_ROWS = (1, 7)
 WORDS = Text("GO\nFISH")
 """The name, a line each."""
-CAT_ROW, CAT_COLUMN = 1, 26
-ROD_ROW, ROD_COLUMN = 4, 33
-LINE_COLUMN = 37
-JETTY_ROW, JETTY = 6, 11
-TAGLINE_ROW = 13
+CAT_ROW, ROD_ROW, JETTY_ROW, TAGLINE_ROW = 1, 4, 6, 13
+CAT_COLUMN, ROD_COLUMN, LINE_COLUMN = 26, 33, 37
 BOB_FRAMES = 14
 BEGUN = 17
 """Steps that the fish has already swum when it is first seen."""
@@ -83,7 +76,7 @@ def title_page(program: State) -> Frames[None]:
     name = drawn_words(program, WORDS, art.LETTERS, lambda words: words.count("\n") + 1 == len(TITLE_ROWS))
     for row, word in zip(TITLE_ROWS, name.split("\n"), strict=True):
         machine.print_at(row, 2, "\n".join(art.lettering(word)))
-    machine.print_at(JETTY_ROW, CAT_COLUMN - 2, "▀" * JETTY)
+    machine.print_at(JETTY_ROW, CAT_COLUMN - 2, "▀" * 11)
     centre(machine, TAGLINE_ROW, program.text(strings.TAGLINE).upper())
     centre(machine, GO_ON_ROW, program.text(strings.PRESS_KEY))
     pond = Pond(machine, POND_ROW, 0, COLUMNS, POND_ROWS)
@@ -102,7 +95,7 @@ def step(machine: Pet, pond: Pond, frame: int) -> None:
     way = COLUMNS + FISH_WIDTH + len(art.BITTEN[0])
     there, gone = divmod(turn % (2 * way), way)
     column = COLUMNS - gone if there else gone - FISH_WIDTH
-    pond.draw(busy=(column, bool(there)), card=art.BITTEN if there == 0 else ())
+    pond.draw((column, bool(there)), () if there else art.BITTEN)
     low = POND_ROW + 1 + frame // BOB_FRAMES % 2
     for row in range(ROD_ROW, low):
         machine.print_at(row, LINE_COLUMN, "│")

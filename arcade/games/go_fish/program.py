@@ -72,17 +72,16 @@ class Main(State, MatchProgram[Pet, Position, int]):
                 yield from self.look.refuse(strings.NOT_HELD, ranks=self.ranks(asked))
 
     def open_cards(self) -> Frames[None]:
-        if self.two or (not self.open and not self.helped and not (yield from self.look.ask_open())):
-            return
-        self.open = not self.open
-        self.helped = self.assisted = True
-        yield from self.look.switch()
+        if not self.two and (self.helped or (yield from self.look.ask_yes_no(strings.REALLY_OPEN, default=False))):
+            self.open = not self.open
+            self.helped = self.assisted = True
+            yield from self.look.switch()
 
     def answer(self) -> Frames[int]:
         """The computer's question; it is shown only what its seat may know."""
         self.phase = "computer"
         chance = self.dice.fork(len(self.match.moves))
-        thoughts = choose(self.position, self.computer.asking, chance, self.report_idea)
+        thoughts = choose(self.asking, self.position, chance, self.report_idea)
         return (yield from self.look.thinking(self.think(thoughts)))
 
     def hint(self) -> Frames[None]:
@@ -97,5 +96,5 @@ class Main(State, MatchProgram[Pet, Position, int]):
             "questions": tuple((turn.seat, turn.rank) for turn in position.turns),
             **plain_fields(self, "viewer", "open", "helped"),
             "marker": self.look.marker,
-            "figures": self.figures.plain(),
+            "figures": tuple(self.figures),
         }

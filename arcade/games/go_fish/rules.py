@@ -16,21 +16,23 @@ from arcade.toolkit.contract.dice import Dice
 SUITS = "♠♥♦♣"
 SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """What stands on the cards of each rank, from 0 to 12."""
-RANKS = len(SIGNS)
-PACK = tuple(range(RANKS * len(SUITS)))
+RANKS, BOOK = len(SIGNS), len(SUITS)
+PACK = tuple(range(RANKS * BOOK))
 HIDDEN = -1
 """A card that the player who looks does not know."""
+DEALT_EACH = 7
+Cards = tuple[int, ...]
 
 _TYPED = {sign: rank for rank, sign in enumerate(SIGNS)} | {str(rank + 1): rank for rank in range(RANKS)}
 
 
 def rank_of(card: int) -> int:
     """A card's rank from 0 to 12; no rank for a hidden one."""
-    return card // len(SUITS)
+    return card // BOOK
 
 
 def suit_of(card: int) -> str:
-    return SUITS[card % len(SUITS)]
+    return SUITS[card % BOOK]
 
 
 def name(card: int) -> str:
@@ -38,30 +40,21 @@ def name(card: int) -> str:
     return SIGNS[rank_of(card)] + suit_of(card)
 
 
-def ranks_of(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sorted({card // len(SUITS) for card in cards}))
+def ranks_of(cards: Cards) -> Cards:
+    return tuple(sorted({rank_of(card) for card in cards}))
 
 
-def of_rank(cards: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    first = rank * len(SUITS)
-    return tuple(card for card in cards if first <= card < first + len(SUITS))
+def of_rank(cards: Cards, rank: int) -> Cards:
+    return tuple(card for card in cards if rank_of(card) == rank)
 
 
-def book(rank: int) -> tuple[int, ...]:
-    """The four cards of a rank."""
-    return PACK[rank * len(SUITS) : (rank + 1) * len(SUITS)]
+def book(rank: int) -> Cards:
+    return of_rank(PACK, rank)
 
 
 def read_rank(words: str) -> int | None:
     """The rank that somebody typed: A, 2 to 10, J, Q, K, or a number from 1 to 13; None for anything else."""
     return _TYPED.get(words.strip().upper())
-
-
-DEALT = 7
-"""Cards that each player is dealt."""
-BOOK = len(SUITS)
-
-Cards = tuple[int, ...]
 
 
 class Turn(NamedTuple):
@@ -120,14 +113,7 @@ class Position:
     def laid_down(self, seat: int) -> "Position":
         """The position after a side has laid down every book in its hand."""
         hand = self.hands[seat]
-        # Four cards in a row, the first one of the first suit: in a sorted hand that is a book.
-        found = tuple(
-            rank_of(card)
-            for card, last in zip(hand, hand[BOOK - 1 :], strict=False)
-            if card % BOOK == 0 and last - card == BOOK - 1
-        )
-        if not found:
-            return self
+        found = tuple(rank for rank in ranks_of(hand) if len(of_rank(hand, rank)) == BOOK)
         books = list(self.books)
         books[seat] += found
         after = self.with_hand(seat, (card for card in hand if rank_of(card) not in found))
@@ -152,19 +138,18 @@ class Position:
         unknown = sorted([card for card in self.hands[other] if card not in shown] + list(self.deck))
         dice.shuffle(unknown)
         size = len(self.hands[other]) - len(shown)
-        turns = tuple(_as_seen(turn) if turn.seat == other else turn for turn in self.turns)
+        turns = tuple(
+            turn if turn.seat == seat or turn.drawn is None or turn.lucky else turn._replace(drawn=HIDDEN)
+            for turn in self.turns
+        )
         return replace(self.with_hand(other, (*shown, *unknown[:size])), deck=tuple(unknown[size:]), turns=turns)
-
-
-def _as_seen(turn: Turn) -> Turn:
-    return turn if turn.drawn is None or turn.lucky else turn._replace(drawn=HIDDEN)
 
 
 def deal(pack: Sequence[int], seat: int = 0) -> Position:
     """The first position from a shuffled pack: its last cards are dealt in turn, books among them laid down."""
-    dealt = pack[-2 * DEALT :][::-1]
+    dealt = pack[-2 * DEALT_EACH :][::-1]
     hands = (tuple(sorted(dealt[0::2])), tuple(sorted(dealt[1::2])))
-    return Position(hands, tuple(pack[: -2 * DEALT]), seat=seat).laid_down(0).laid_down(1)
+    return Position(hands, tuple(pack[: -2 * DEALT_EACH]), seat=seat).laid_down(0).laid_down(1)
 
 
 def shuffled(dice: Dice, seat: int = 0) -> Position:

@@ -1,15 +1,13 @@
 """What the looks know of a sitting, and the sentences that both use."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from operator import add
+from typing import NamedTuple
 
 from arcade.games.go_fish import strings
-from arcade.games.go_fish.levels import ANGLER, LEVELS
+from arcade.games.go_fish.levels import LEVELS, Asking
 from arcade.games.go_fish.opponent import CERTAIN, Source, best_questions, chances, known_to
 from arcade.games.go_fish.rules import Position, Turn, name, shuffled
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_state import MatchState
@@ -18,13 +16,7 @@ Pair = tuple[int, int]
 """A number for each seat."""
 
 
-def _sum(first: Pair, second: Pair) -> Pair:
-    left, right = map(add, first, second)
-    return left, right
-
-
-@dataclass(frozen=True)
-class Figures:
+class Figures(NamedTuple):
     """What both seats have done so far."""
 
     games: int = 0
@@ -36,23 +28,17 @@ class Figures:
 
     def after(self, position: Position) -> "Figures":
         """The figures with a game as far as it has come; it counts as played when it is over."""
-        questions, hits, lucky = [0, 0], [0, 0], [0, 0]
-        for turn in position.turns:
-            questions[turn.seat] += 1
-            hits[turn.seat] += bool(turn.given)
-            lucky[turn.seat] += turn.lucky
-        outcome = position.outcome()
-        return Figures(
-            self.games + (outcome is not None),
-            _sum(self.won, (int(outcome == 1), int(outcome == -1))),
-            _sum(self.books, (len(position.books[0]), len(position.books[1]))),
-            _sum(self.questions, (questions[0], questions[1])),
-            _sum(self.hits, (hits[0], hits[1])),
-            _sum(self.lucky, (lucky[0], lucky[1])),
+        outcome, turns = position.outcome(), position.turns
+        seats = (
+            [int(outcome < 0)] if outcome else [],
+            [seat for seat in (0, 1) for _ in position.books[seat]],
+            [turn.seat for turn in turns],
+            [turn.seat for turn in turns if turn.given],
+            [turn.seat for turn in turns if turn.lucky],
         )
-
-    def plain(self) -> Plain:
-        return self.games, self.won, self.books, self.questions, self.hits, self.lucky
+        """Who won, laid down a book, asked, hit and was lucky, once for each time."""
+        pairs = [(old[0] + new.count(0), old[1] + new.count(1)) for old, new in zip(self[1:], seats, strict=True)]
+        return Figures(self.games + (outcome is not None), *pairs)
 
 
 SOURCES = {Source.ASKED: strings.HINT_ASKED, Source.TOOK: strings.HINT_TOOK, Source.FISHED: strings.HINT_FISHED}
@@ -63,7 +49,7 @@ class State(MatchState[Pet, Position, int]):
 
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.computer = ANGLER if self.original else LEVELS[setup.level].sets
+        self.asking = Asking.BOOK if self.original else LEVELS[setup.level].sets
         self.match = Match(shuffled(self.decoration_dice))
         self.figures = Figures()
         self.viewer = 0
@@ -74,9 +60,7 @@ class State(MatchState[Pet, Position, int]):
         """Whether the game has lost its score by a hint or by open cards."""
 
     def called(self, seat: int) -> str:
-        if self.two:
-            return self.text(strings.PLAYER, n=seat + 1)
-        return self.text(strings.COMPUTER if seat else strings.YOU)
+        return self.text(strings.PLAYER if self.two else strings.COMPUTER if seat else strings.YOU, n=seat + 1)
 
     def ranks(self, rank: int) -> str:
         return self.text(strings.RANK_NAMES[rank])
@@ -85,28 +69,23 @@ class State(MatchState[Pet, Position, int]):
         return self.text(strings.COUNTED[turn.rank], n=len(turn.given))
 
     def question(self) -> str:
-        if self.two:
-            return self.text(strings.PLAYERS_WHICH, n=self.position.seat + 1)
-        return self.text(strings.WHICH)
+        return self.text(strings.PLAYERS_WHICH if self.two else strings.WHICH, n=self.position.seat + 1)
 
     def answered(self, turn: Turn) -> str:
         """What the question of a turn is answered, to the asker or by the person who is asked."""
-        ranks, cards = self.ranks(turn.rank), self.counted(turn)
         if turn.seat not in self.people:
-            return (
-                self.text(strings.YOU_GIVE, cards=cards) if turn.given else self.text(strings.I_GO_FISHING, ranks=ranks)
-            )
-        if not turn.given:
-            return self.text(strings.GO_FISH, ranks=ranks)
-        if self.two:
-            return self.text(strings.PLAYER_GIVES, n=2 - turn.seat, cards=cards)
-        return self.text(strings.I_GIVE, cards=cards)
+            words = strings.YOU_GIVE if turn.given else strings.I_GO_FISHING
+        elif turn.given:
+            words = strings.PLAYER_GIVES if self.two else strings.I_GIVE
+        else:
+            words = strings.GO_FISH
+        return self.text(words, ranks=self.ranks(turn.rank), n=2 - turn.seat, cards=self.counted(turn))
 
     def catch(self, turn: Turn, drawn: int) -> str:
         """The card that a turn fished, as far as the viewer may know it."""
-        if turn.seat in self.people:
-            return self.text(strings.YOU_DRAW_IT if turn.lucky else strings.YOU_DRAW, card=name(drawn))
-        return self.text(strings.I_DRAW_IT, card=name(drawn)) if turn.lucky else self.text(strings.I_DRAW)
+        mine = turn.seat not in self.people
+        any_card, lucky = (strings.I_DRAW, strings.I_DRAW_IT) if mine else (strings.YOU_DRAW, strings.YOU_DRAW_IT)
+        return self.text(lucky if turn.lucky else any_card, card=name(drawn))
 
     def booked(self, turn: Turn) -> str:
         words = strings.YOUR_BOOK if turn.seat in self.people else strings.MY_BOOK
@@ -115,13 +94,13 @@ class State(MatchState[Pet, Position, int]):
     def news(self, turns: Sequence[Turn]) -> list[str]:
         lines = []
         for turn in turns:
-            player, ranks = turn.seat + 1, self.ranks(turn.rank)
+            player = turn.seat + 1
             if turn.drawn is None:
                 lines.append(self.text(strings.PLAYER_TOOK, n=player, cards=self.counted(turn)))
             elif turn.lucky:
                 lines.append(self.text(strings.PLAYER_FISHED_IT, n=player, card=name(turn.drawn)))
             else:
-                lines.append(self.text(strings.PLAYER_FISHED, n=player, ranks=ranks))
+                lines.append(self.text(strings.PLAYER_FISHED, n=player, ranks=self.ranks(turn.rank)))
             lines += [self.text(strings.PLAYERS_BOOK, n=player, ranks=self.ranks(rank)) for rank in turn.books]
         return lines
 
@@ -146,20 +125,13 @@ class State(MatchState[Pet, Position, int]):
         outcome = self.position.outcome()
         if outcome == 0:
             return self.text(strings.TIE)
-        winner = 0 if outcome == 1 else 1
-        if self.two:
-            return self.text(strings.PLAYER_WINS, n=winner + 1)
-        return self.text(strings.I_WIN if winner else strings.YOU_WIN)
+        alone = strings.YOU_WIN if outcome == 1 else strings.I_WIN
+        return self.text(strings.PLAYER_WINS if self.two else alone, n=1 if outcome == 1 else 2)
 
     def statistics(self) -> list[str]:
         """The figures of the sitting as lines of 38 columns."""
         figures = self.figures if self.position.outcome() is not None else self.figures.after(self.position)
-        rows = (
-            (strings.GAMES_WON, figures.won),
-            (strings.BOOKS_MADE, figures.books),
-            (strings.QUESTIONS, figures.questions),
-            (strings.HITS, figures.hits),
-            (strings.LUCKY, figures.lucky),
-        )
+        labels = strings.GAMES_WON, strings.BOOKS_MADE, strings.QUESTIONS, strings.HITS, strings.LUCKY
+        rows = zip(labels, figures[1:], strict=True)
         heading = f"{'':14}{self.called(0):>12}{self.called(1):>12}"
         return [heading, "─" * 38, *(f"{self.text(label):20}{pair[0]:6}{pair[1]:12}" for label, pair in rows)]

@@ -49,10 +49,10 @@ def test_the_choice_is_the_same_whatever_the_hidden_cards_are(asking: Asking) ->
     for game_seed in range(6):
         for position in positions(game_seed):
             told: list[Idea] = []
-            wanted = at_once(choose(position, asking, SplitMix(5), told.append))
+            wanted = at_once(choose(asking, position, SplitMix(5), told.append))
             assert wanted in position.moves()
             for seed in range(3):
-                assert at_once(choose(redealt(position, seed), asking, SplitMix(5), told.append)) == wanted
+                assert at_once(choose(asking, redealt(position, seed), SplitMix(5), told.append)) == wanted
             assert len({(idea.line, idea.value) for idea in told}) == (asking is Asking.COUNTER)
             assert all(idea.line == (wanted,) for idea in told), "no other rank of its hand is named"
 
@@ -101,7 +101,7 @@ def test_the_card_counter_asks_for_what_is_surely_there_and_never_for_what_canno
     for seed in range(20):
         for position in positions(seed):
             known = known_to(position, position.seat)
-            wanted = at_once(choose(position, Asking.COUNTER, SplitMix(seed)))
+            wanted = at_once(choose(Asking.COUNTER, position, SplitMix(seed)))
             if any(known.at_least[rank] for rank in position.moves()):
                 assert known.at_least[wanted]
                 sure += 1
@@ -118,7 +118,7 @@ def test_a_sure_hit_comes_first() -> None:
     asked = replace(position, turns=(position.turns[0]._replace(rank=0),))
     assert best_questions(asked) == (0,), "an ace was asked for; three twos would be worth more but are not sure"
     for seed in range(10):
-        assert at_once(choose(asked, Asking.COUNTER, SplitMix(seed))) == 0
+        assert at_once(choose(Asking.COUNTER, asked, SplitMix(seed))) == 0
 
 
 def test_the_card_counter_is_clearly_stronger_than_asking_at_random() -> None:
