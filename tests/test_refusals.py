@@ -12,15 +12,7 @@ from tests.clumsy import Clumsy, Slip
 
 FRAMES, FRAMES_FOR_TWO = 2_500, 1_500
 GAMES = Path(__file__).parent.parent / "arcade" / "games"
-WRONG = {
-    "ask_key": 2,
-    "ask_yes_no": 1,
-    "choose_cell": 2,
-    "CellKeys": 2,
-    "choose_line": 5,
-    "choose_picture": 5,
-    "numbered_menu": 8,
-}
+WRONG = {"ask_key": 2, "ask_yes_no": 1, "choose_cell": 2, "CellKeys": 2, "choose_line": 5, "choose_picture": 5}
 """At which place of its arguments stands what a wrong key is told; a cell's question has it among its keys."""
 
 

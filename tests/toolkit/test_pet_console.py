@@ -13,8 +13,7 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import HiddenCursor
-from arcade.toolkit.flow.list_menu import NOTHING
-from arcade.toolkit.flow.pet_console import PetConsole, numbered_menu
+from arcade.toolkit.flow.pet_console import LeftError, PetConsole, numbered_menu
 from arcade.toolkit.picture.grid import Cell, Grid
 from tests.patience import still
 
@@ -82,14 +81,21 @@ def test_yes_or_no() -> None:
         (["x", "9", "1"], 0),
         (["@30,44"], 1),
         (["@30,36", "@300,44", "3"], 2),
-        (["escape", "q"], NOTHING),
     ],
 )
 def test_a_menu_is_chosen_by_number_arrows_or_click(keys: list[str], chosen: int) -> None:
-    machine = Pet()
+    program = Idle(Pet(), Setup("idle"))
     entries = ["one", "two", "three"]
-    assert run(machine, numbered_menu(machine, 3, 2, entries, pitch=2, leave=("q",)), keys)[0] == chosen
-    assert machine.waiting is None
+    assert run(program.machine, numbered_menu(program, 3, 2, entries, pitch=2, leave=("q",)), keys)[0] == chosen
+    assert program.machine.waiting is None
+    assert not any(program.machine.text_rows()), "its lines are gone"
+
+
+def test_a_menu_can_be_left() -> None:
+    program = Idle(Pet(), Setup("idle"))
+    with pytest.raises(LeftError):
+        run(program.machine, numbered_menu(program, 3, 2, ["one", "two"], leave=("q",)), ["escape", "q"])
+    assert not any(program.machine.text_rows())
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
-from arcade.toolkit.flow.pet_console import at_row as at_pet_row
 from arcade.toolkit.flow.pet_console import numbered_menu
 from arcade.toolkit.flow.prompts import NO, YES, ask_key
 from arcade.toolkit.flow.refusals import READING, at_row, linger, named, which_keys
@@ -116,12 +115,12 @@ def test_a_row_is_as_before_after_it_said_which_keys_there_are() -> None:
 def test_a_pet_menu_says_which_keys_there_are_and_stays() -> None:
     told = SilentPet(Pet(), Setup("silent"))
     machine = told.machine
-    machine.print_at(24, 0, "keys", reverse=True)
+    machine.print_at(23, 0, "keys", reverse=True)
     before = machine.memory()
-    asking = numbered_menu(machine, 3, 2, ["one", "two"], wrong=at_pet_row(told, 24))
+    asking = numbered_menu(told, 3, 2, ["one", "two"])
     drive(machine, asking, ["", "x", "", ""])
-    assert machine.text_rows()[24].strip() == "1 OR 2 OR ARROWS AND FIRE"
-    asking = numbered_menu(machine, 3, 2, ["one", "two"], wrong=at_pet_row(told, 24))
+    assert machine.text_rows()[23].strip() == "1 OR 2 OR ARROWS AND FIRE"
+    asking = numbered_menu(told, 3, 2, ["one", "two"])
     machine.recall(before)
     assert drive(machine, asking, ["", "x", *[""] * 120, "2", ""])[0] == 1
-    assert machine.text_rows()[24] == "KEYS"
+    assert machine.text_rows()[23] == "KEYS"

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from arcade.games.checkers import art, scene, strings
 from arcade.games.checkers.levels import Fault
-from arcade.games.checkers.panel import Console, LeftError, Panel
+from arcade.games.checkers.panel import Console, Panel
 from arcade.games.checkers.rules import Cell, Move, Position, cell_of, origin_fault, square_at, target_fault
 from arcade.games.checkers.scene import Scene, Style
 from arcade.games.checkers.state import Ending, Plan, Problem, State
@@ -14,6 +14,7 @@ from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.flow.pet_console import LeftError
 from arcade.toolkit.programs.pet_look import PetBoardLook
 from arcade.toolkit.sound.tunes import Tune
 

@@ -15,8 +15,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.list_menu import NOTHING, Idle
-from arcade.toolkit.flow.pet_console import PetConsole, at_row, numbered_menu
+from arcade.toolkit.flow.list_menu import Idle
+from arcade.toolkit.flow.pet_console import LeftError, PetConsole, numbered_menu
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.pet_eyes import Glance
 from arcade.toolkit.picture.quadrants import put
@@ -40,10 +40,6 @@ AHEAD = 2
 """Pieces more that make one grin, or worry."""
 
 
-class LeftError(Exception):
-    """The player leaves the program at a prompt."""
-
-
 class Console(PetConsole):
     """Tells and asks in the message place; menus and pages have the whole screen."""
 
@@ -60,14 +56,7 @@ class Console(PetConsole):
     def menu(
         self, row: int, column: int, entries: Sequence[str], chosen: int = 0, idle: Idle | None = None
     ) -> Frames[int]:
-        """Let one of several lines be chosen by number, with arrows and fire, or by a click. Raises LeftError."""
-        wrong = at_row(self.program, LAST_ROW)
-        answer = yield from numbered_menu(
-            self.machine, row, column, entries, chosen, leave=AWAY, idle=idle, wrong=wrong
-        )
-        if answer == NOTHING:
-            raise LeftError
-        return answer
+        return numbered_menu(self.program, row, column, entries, chosen, leave=AWAY, idle=idle)
 
 
 class Panel:

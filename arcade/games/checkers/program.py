@@ -9,7 +9,6 @@ from arcade.games.checkers.look import Look
 from arcade.games.checkers.modern import Modern
 from arcade.games.checkers.opponent import advising, agreeing, choosing
 from arcade.games.checkers.original import Original
-from arcade.games.checkers.panel import LeftError
 from arcade.games.checkers.rules import Move, Position, pieces, squares_of
 from arcade.games.checkers.state import PROBLEMS, EndedError, Ending, Plan, State, problem_plan
 from arcade.machine.machine import Frames
@@ -18,6 +17,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, Writing
+from arcade.toolkit.flow.pet_console import LeftError
 from arcade.toolkit.programs.match_program import MatchProgram
 
 

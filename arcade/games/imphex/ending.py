@@ -2,30 +2,26 @@
 
 from arcade.games.imphex import art, panel, strings
 from arcade.games.imphex.art import HEIGHT, WIDTH, Face, Mood, imp
-from arcade.games.imphex.scene import COVERING, LEARNED, TICK, overlay
+from arcade.games.imphex.scene import LEARNED, TICK
 from arcade.games.imphex.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.letters.pet_letters import dots, lines_of, write_big
+from arcade.toolkit.picture.pet_pictures import COVERING, overlay
 from arcade.toolkit.picture.quadrants import put
 
 FIRST_ROW, LAST_ROW = 1, 23
-"""The prompt line is among them."""
-NOTE_ROW, NOTE_WIDTH = 21, 38
-FACE_ROW, FACE_COLUMN = 2, 17
-SMALL_FACE = 1, 18
-"""Where the small face is, if the words need the room."""
-WINNER = 5, 34
-"""Where a pawn of the winner hops beside it."""
+NOTE_ROW, FACE_ROW, FACE_COLUMN = 21, 2, 17
+SMALL_FACE, SMALL_WINNER = (1, 18), (5, 34)
+"""Places in the picture of large words."""
 BOARD = 5
 """A small board's side."""
 FLIGHT = 11, 1, 26
 """Row, first and last column of a lesson that flies."""
 SMALL_FLIGHT = 3, 16, 22
-COLUMN_FRAMES = 2
 PAWN_ROW, PAWN_COLUMNS = 11, (1, 6, 11)
-WORDS_FRAMES, STARE_FRAMES, HOP_FRAMES = 80, 30, 12
+WORDS_FRAMES, STARE_FRAMES, HOP_FRAMES, COLUMN_FRAMES = 80, 30, 12, 2
 THOUGHTS = ((15, 0), (16, 7))
 """Columns beside its head in which thoughts rise, and how far each is at first."""
 MOODS = {
@@ -49,8 +45,7 @@ class Ending:
 
     def __init__(self, program: State, outcome: Outcome, told: str, note: str, scores: list[str]) -> None:
         """`told` is how the game ended, `note` what the imp has to say to it."""
-        self.program = program
-        self.machine = program.machine
+        self.program, self.machine = program, program.machine
         self.outcome = outcome
         self.told, self.note, self.scores = told, note, scores
         big = {Outcome.WON: strings.BIG_WON, Outcome.LOST: strings.BIG_LOST}.get(outcome, strings.BIG_PLAYER_WON)
@@ -80,7 +75,7 @@ class Ending:
             self.machine.print_at(row, 0, " " * 40)
         panel.scoreboard(self.machine, self.scores)
         write_big(self.machine, self.words_row, self.words)
-        self.machine.print_at(NOTE_ROW, 1, self.note.rstrip(".").center(NOTE_WIDTH))
+        self.machine.print_at(NOTE_ROW, 1, self.note.rstrip(".").center(38))
         self._face(Face())
 
     def _lesson(self) -> Frames[None]:
@@ -134,7 +129,7 @@ class Ending:
     def _pawns(self, turn: int, seat: int) -> None:
         """The beaten tremble; those who have won hop."""
         picture = art.PAWNS[seat]
-        places = [WINNER] if self.small else [(PAWN_ROW, column) for column in PAWN_COLUMNS]
+        places = [SMALL_WINNER] if self.small else [(PAWN_ROW, column) for column in PAWN_COLUMNS]
         for place, (row, column) in enumerate(places):
             off = (turn + place) % 2
             for line in range(row - 1, row + len(picture)):

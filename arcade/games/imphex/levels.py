@@ -15,10 +15,9 @@ class Scan(Enum):
 
 
 class Learner(NamedTuple):
-    """Who sits at the other side."""
+    """Who sits at the other side, as it is called beside the board."""
 
     words: Text
-    """What it is called beside the board."""
     scan: Scan
     born_knowing: bool = False
     """Whether it knows every bad position from the beginning."""

@@ -3,38 +3,35 @@
 from arcade.games.imphex import ART, LEAVE, MUSIC, WHY, art, panel, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.ending import Ending
-from arcade.games.imphex.look import HELP_ROW, Look
+from arcade.games.imphex.look import Look
 from arcade.games.imphex.pages import show_brain, watch
 from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move
-from arcade.games.imphex.scene import CHOSEN, CRACKLE, GRID, Style, cell_of, number_of, overlay
-from arcade.games.imphex.state import State
+from arcade.games.imphex.scene import CHOSEN, CRACKLE, GRID, Style, cell_of, number_of
+from arcade.games.imphex.state import Brain, State
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, Steering
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
+from arcade.toolkit.flow.pet_console import HELP_ROW, numbered_menu
 from arcade.toolkit.flow.prompts import NO, YES
+from arcade.toolkit.picture.pet_pictures import overlay
 from arcade.toolkit.sound.player import with_music
 
-MIDDLE = (2, 8)
-MENU_ROW, MENU_COLUMN = 17, 9
-TITLE_FACE = (9, 13)
-LOGO_ROW = 2
-HEADING_ROW = 21
+MENU, TITLE_FACE = (17, 9), (9, 13)
+LOGO_ROW, HEADING_ROW = 2, 21
 MISTYPED = Control("mistyped", strings.INVALID, tuple("0abcdfghjklnoprstuvxyz+-*/.,"))
 """Signs that are no cell and mean nothing else."""
 ORDERS = (HINT, TAKE_BACK, WHY, BACK, LEAVE, MISTYPED)
 TYPED = {str(number): cell_of(number) for number in KEYPAD}
 GLANCES = (Mood.LOOKING_LEFT, Mood.WAITING, Mood.LOOKING_RIGHT, Mood.WAITING, Mood.BLINKING, Mood.WAITING)
-GLANCE_FRAMES = 40
+GLANCE_FRAMES, SPARK_FRAMES = 40, 6
 BRAIN_KEYS: dict[Language, str] = {"en": "b", "ro": "c"}
 WHY_KEYS: dict[Language, str] = {"en": WHY.keys[0], "ro": WHY.keys[1]}
 """What answers "another game?" besides yes and no."""
-SPARK_FRAMES = 6
-"""Frames from one spark of its brain to the next."""
 
 
 class Modern(Look):
@@ -47,7 +44,7 @@ class Modern(Look):
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.mood = Mood.WAITING
-        self.at = [*MIDDLE]
+        self.at = [2, 8]
         """Where each seat's cursor begins, if a pawn of its own stands there."""
 
     def title(self) -> Frames[None]:
@@ -56,7 +53,8 @@ class Modern(Look):
             entries.append(strings.WATCH)
         while True:
             self._title()
-            choosing = self.console.menu(MENU_ROW, MENU_COLUMN, entries, self._glance)
+            words, leave = [self.program.text(entry) for entry in entries], self.console.leave
+            choosing = numbered_menu(self.program, *MENU, words, pitch=2, leave=leave, idle=self._glance)
             chosen = entries[(yield from with_music(self.machine, MUSIC.title, choosing))]
             if chosen is strings.PLAY:
                 return
@@ -95,23 +93,29 @@ class Modern(Look):
         self.brain()
 
     def heading(self) -> None:
-        kind = self.company.kind()
-        game = self.program.text(strings.GAME, n=self.company.number())
+        program = self.program
+        kind = program.text(strings.TWO_PLAYERS if program.two else program.learner.words)
+        number = program.tally.games if program.two else program.career.brain.games
+        game = program.text(strings.GAME, n=number + 1)
         self.machine.print_at(HEADING_ROW, 18, f"{kind}{game:>{20 - len(kind)}}")
 
     def beside_the_board(self) -> None:
         panel.no_face(self.machine)
         panel.face(self.machine, self.mood)
-        panel.words(self.machine, self.company.about_the_brain())
+        career = self.program.career
+        words = strings.I_WATCH if self.program.two else strings.I_KNOW_AND_RUN
+        panel.words(self.machine, self.program.text(words, n=len(career.brain.lessons), run=career.run))
 
     def cover(self, lines: list[str]) -> None:
         super().cover(lines)
         panel.words(self.machine, "")
 
-    def brain(self, lit: int | None = None) -> None:
-        """Draw the brain, `lit` of its places or all that is known lit, and the learning curve."""
-        panel.lamps(self.machine, len(self.program.career.brain.lessons) if lit is None else lit)
-        panel.curve(self.machine, *self.company.curve())
+    def brain(self) -> None:
+        """Draw the brain and the learning curve, which stays flat where nothing is learned from two people."""
+        two, brain = self.program.two, self.program.career.brain
+        panel.lamps(self.machine, len(brain.lessons))
+        words = self.program.text(strings.LEARN_NOTHING if two else strings.CURVE)
+        panel.curve(self.machine, words, Brain() if two else brain)
 
     def feel(self, mood: Mood) -> None:
         self.mood = mood
@@ -122,7 +126,7 @@ class Modern(Look):
         how, comment = self.how(outcome), self.comment(outcome)
         if self.complete(outcome):
             comment = self.program.text(strings.COMPLETE)
-        ending = Ending(self.program, outcome, how, comment, self.company.scores())
+        ending = Ending(self.program, outcome, how, comment, self.scores())
         yield from end_scene(self, ending, MUSIC.of(outcome))
 
     def think(self) -> Frames[None]:
@@ -139,15 +143,14 @@ class Modern(Look):
 
     def ask_move(self) -> Frames[Move | Control]:
         """Two keys, two cells pointed at, or two clicks; the same cell twice lets go of the pawn."""
-        self.keys(self.company.KEYS)
+        self.keys(self.company.keys)
         position = self.program.position
         seat = position.seat
-        steering = BY_SEAT[seat]
         try:
             while True:
                 start = self.at[seat] if position.at(self.at[seat]) == SIDES[seat] else position.pawns(seat)[0]
                 self.console.write(self.turn(strings.WHICH_CELL))
-                origin = yield from self._choose(start, steering)
+                origin = yield from self._choose(start)
                 if isinstance(origin, Control):
                     return LEAVE if origin is BACK else origin
                 if position.fault(Move(origin, origin)) is not Fault.OWN:
@@ -155,7 +158,7 @@ class Modern(Look):
                 self.machine.chime(CHOSEN)
                 self.scene.hold(origin)
                 self.console.write(self.program.text(strings.WHERE_TO, origin=origin))
-                target = yield from self._choose(origin, steering)
+                target = yield from self._choose(origin)
                 self.scene.hold(None)
                 if isinstance(target, Control):
                     if target is not BACK:
@@ -167,14 +170,11 @@ class Modern(Look):
             self.console.write()
             self.keys(None)
 
-    def _choose(self, start: int, steering: Steering) -> Frames[int | Control]:
+    def _choose(self, start: int) -> Frames[int | Control]:
         """A cell's number, 0 for a sign that is none, or an order."""
-        show, wrong = self.scene.show_cursor, self.wrong_key
-        chosen = yield from choose_cell(
-            self.program,
-            CellCursor(GRID, cell_of(start), show, steering=steering),
-            CellKeys(TYPED, commands=ORDERS, wrong=wrong),
-        )
+        steering = BY_SEAT[self.program.position.seat]
+        cursor = CellCursor(GRID, cell_of(start), self.scene.show_cursor, steering=steering)
+        chosen = yield from choose_cell(self.program, cursor, CellKeys(TYPED, commands=ORDERS, wrong=self.wrong_key))
         if chosen is MISTYPED:
             return 0
         return chosen if isinstance(chosen, Control) else number_of(chosen)
@@ -187,7 +187,7 @@ class Modern(Look):
         """Another game? B shows the brain, W why the computer moved as it did (in Romanian C and E)."""
         brain, why = own(BRAIN_KEYS, self.program.language), own(WHY_KEYS, self.program.language)
         while True:
-            self.keys(self.company.KEYS_AGAIN)
+            self.keys(self.company.keys_again)
             key = yield from self.console.ask(self.ANOTHER, (*YES, *NO, brain, why), default="y")
             self.keys(None)
             if key not in (why, brain):

@@ -82,10 +82,9 @@ def lessons_left(start: Position, scan: Scan, known: Sequence[str]) -> frozenset
     return follow(start)
 
 
-def in_hand(positions: Sequence[Position]) -> str | None:
-    """The position waiting in hand after a game's positions: the one after the computer's latest move."""
-    moved = [after for before, after in pairwise(positions) if before.seat == COMPUTER]
-    return moved[-1].cells if moved else None
+def in_hand(positions: Sequence[Position]) -> str:
+    """The position waiting in hand after the positions of a game in which the computer has moved: its latest."""
+    return [after.cells for before, after in pairwise(positions) if before.seat == COMPUTER][-1]
 
 
 class Partner(Enum):
@@ -175,11 +174,6 @@ class Bout:
     positions: tuple[Position, ...]
     moves: tuple[Move, ...]
     partner_won: bool
-
-    @property
-    def in_hand(self) -> str | None:
-        """The position that waited in hand at the end."""
-        return in_hand(self.positions)
 
 
 def spar(partner: Partner, scan: Scan, known: Sequence[str], solutions: Solutions, dice: Dice) -> Bout:

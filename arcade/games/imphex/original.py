@@ -13,7 +13,6 @@ from arcade.toolkit.flow.pet_console import READING
 from arcade.toolkit.picture.grid import Cell
 
 ORDERS = orders(HINT, TAKE_BACK)
-
 NUMBERS = "123456789"
 TITLE_CORNER, TITLE_WIDTH = (7, 4), 32
 FIRST_CELLS: tuple[Cell, Cell] = ((2, 1), (0, 1))
@@ -45,7 +44,7 @@ class Original(Look):
         """Ask for two numbers, a RETURN after each or after both; arrows bring a cursor to choose with instead."""
         typed, seat = "", self.program.position.seat
         cursor = self._cursor = HiddenCursor(GRID, FIRST_CELLS[seat], self.scene.show_cursor, BY_SEAT[seat])
-        prompt = self.program.text(self.company.TYPED_TURN, n=seat + 1)
+        prompt = self.program.text(self.company.typed_turn, n=seat + 1)
         while len(typed) < len(Move._fields):
             self.machine.keyboard.flush()
             answer = yield from self.console.type_line(prompt, len(Move._fields) - len(typed), self._meant)
@@ -69,12 +68,11 @@ class Original(Look):
         return order if order or typed else self._cursor.point(key)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        lost = outcome is Outcome.WON
         self.machine.chime(LOST if outcome is Outcome.LOST else WON)
         yield from self._tell(self.how(outcome))
-        if lost:
+        if outcome is Outcome.WON:
             yield
-        self.scores()
+        self.cover(self.scores())
         yield from self._tell(self.comment(outcome))
         if self.complete(outcome):
             yield from self.console.tell(strings.COMPLETE)

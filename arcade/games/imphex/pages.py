@@ -1,23 +1,20 @@
-"""Pages beside the game: the gallery of the brain, and careers that can be watched.
-
-The gallery has a small board for every bad position, with the game that taught it, and the learning curve. Who watches
-sees a fresh brain against a sparring partner, at any speed; the player's own is not touched.
-"""
+"""Pages beside the game: the gallery of the brain, and careers of fresh brains that can be watched."""
 
 from collections.abc import Sequence
 
 from arcade.games.imphex import LEAVE, panel, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.look import HELP_ROW, Look
-from arcade.games.imphex.opponent import Bout, Partner, Solutions, spar
+from arcade.games.imphex.look import Look
+from arcade.games.imphex.opponent import Bout, Partner, Solutions, in_hand, spar
 from arcade.games.imphex.panel import bars, small_board
-from arcade.games.imphex.rules import START, Move, Position
+from arcade.games.imphex.rules import START
 from arcade.games.imphex.state import TEN, Brain, Lesson
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, FIRE, LEFT, RIGHT
 from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.pet_console import HELP_ROW, numbered_menu
 
 ACROSS, DOWN = 6, 3
 """Small boards on a page."""
@@ -40,8 +37,7 @@ def show_brain(look: Look) -> Frames[None]:
 
 def _turn(look: Look) -> Frames[bool]:
     """Wait for the next page; true when the brain was wiped."""
-    wipeable = not look.program.career.born_knowing and look.program.career.brain.games > 0
-    if not wipeable:
+    if look.program.career.born_knowing or not look.program.career.brain.games:
         yield from look.console.turn_page()
         return False
     wipe = own(WIPE, look.program.language)
@@ -60,6 +56,7 @@ def _heading(look: Look, words: Text) -> None:
 
 
 def _boards(look: Look, lessons: Sequence[Lesson]) -> None:
+    """A small board for every bad position, with the game that taught it."""
     _heading(look, strings.GALLERY)
     for place, lesson in enumerate(lessons):
         row, column = FIRST_ROW + place // ACROSS * PITCH, FIRST_COLUMN + place % ACROSS * PITCH
@@ -94,18 +91,11 @@ def career_lines(look: Look, brain: Brain) -> list[str]:
 
 
 PARTNERS = (Partner.RANDOM, Partner.GREEDY, Partner.PERFECT, Partner.INSIDER)
-MENU_ROW, MENU_COLUMN = 6, 8
-FACE = (15, 13)
-HEADING_ROW, HEADING_COLUMN = 21, 17
+MENU, FACE, HEADING = (6, 8), (15, 13), (21, 17)
 MOST_GAMES = 400
 """A partner that has not taught everything by then has no more to teach."""
-# Speeds.
-SLOW = 1
-"""Pawns slide."""
-BRISK = 2
-"""Pawns jump."""
-FAST = 3
-"""A game a frame."""
+SLOW, BRISK, FAST = 1, 2, 3
+"""Speeds: pawns slide or jump, or a whole game takes a frame."""
 BRISK_FRAMES = 6
 END_FRAMES = {SLOW: 50, BRISK: 15, FAST: 1}
 
@@ -113,33 +103,28 @@ END_FRAMES = {SLOW: 50, BRISK: 15, FAST: 1}
 class Lessons:
     """One career, watched."""
 
-    def __init__(self, look: Look, partner: Partner, heading: str) -> None:
-        """`heading` says who the partner is."""
+    def __init__(self, look: Look) -> None:
         self.look = look
-        self.partner = partner
-        self.heading = heading
         self.brain = Brain()
         self.speed = BRISK
-        self.paused = False
-        self.left = False
-        self._solutions = Solutions()
+        self.paused = self.left = False
 
-    def watch(self) -> Frames[None]:
+    def watch(self, partner: Partner, called: str) -> Frames[None]:
         """Play game after game until everything is learned, nothing more can be, or the player has seen enough."""
-        look, career = self.look, self.look.program.career
+        look, scan, solutions = self.look, self.look.program.career.scan, Solutions()
+        look.machine.clear()
+        look.machine.print_at(*HEADING, called.center(strings.MENU).rstrip())
+        look.scene.draw(START)
+        self._panel(Mood.WAITING)
         while not self.left and not self.brain.taught_in and self.brain.games < MOST_GAMES:
-            bout = spar(self.partner, career.scan, self.brain.known, self._solutions, look.program.dice)
+            bout = spar(partner, scan, self.brain.known, solutions, look.program.dice)
             yield from self._show(bout)
-            lost = bout.in_hand if bout.partner_won else None
-            self.brain = self.brain.after_loss(lost, career.scan, 0) if lost else self.brain.after_win()
+            if bout.partner_won:
+                self.brain = self.brain.after_loss(in_hand(bout.positions), scan, 0)
+            else:
+                self.brain = self.brain.after_win()
             self._panel(Mood.SHOCKED if bout.partner_won else Mood.GLAD)
             yield from self._wait(END_FRAMES[self.speed])
-
-    def begin(self) -> None:
-        self.look.machine.clear()
-        self.look.machine.print_at(HEADING_ROW, HEADING_COLUMN, self.heading.center(strings.MENU).rstrip())
-        self.look.scene.draw(START)
-        self._panel(Mood.WAITING)
 
     def _panel(self, mood: Mood) -> None:
         text, brain, machine = self.look.program.text, self.brain, self.look.machine
@@ -163,14 +148,11 @@ class Lessons:
         for before, move in zip(bout.positions, bout.moves, strict=False):
             if self.left:
                 return
-            yield from self._move(before, move)
-
-    def _move(self, before: Position, move: Move) -> Frames[None]:
-        if self.speed == SLOW:
-            yield from self.look.scene.slide(before, move)
-        else:
-            self.look.scene.draw(before.play(move))
-        yield from self._wait(BRISK_FRAMES)
+            if self.speed == SLOW:
+                yield from self.look.scene.slide(before, move)
+            else:
+                self.look.scene.draw(before.play(move))
+            yield from self._wait(BRISK_FRAMES)
 
     def _wait(self, frames: int) -> Frames[None]:
         """Let frames pass, longer when paused, and obey keys."""
@@ -197,12 +179,12 @@ def watch(look: Look) -> Frames[None]:
     look.machine.clear()
     look.machine.print_at(3, 0, look.program.text(strings.AGAINST).center(40).rstrip())
     panel.face(look.machine, Mood.WAITING, *FACE)
-    chosen = yield from look.console.menu(MENU_ROW, MENU_COLUMN, strings.PARTNERS)
+    words, leave = [look.program.text(partner) for partner in strings.PARTNERS], look.console.leave
+    chosen = yield from numbered_menu(look.program, *MENU, words, pitch=2, leave=leave)
     again = True
     while again:
-        lessons = Lessons(look, PARTNERS[chosen], look.program.text(strings.PARTNERS[chosen]))
-        lessons.begin()
-        yield from lessons.watch()
+        lessons = Lessons(look)
+        yield from lessons.watch(PARTNERS[chosen], look.program.text(strings.PARTNERS[chosen]))
         if lessons.left:
             return
         done = strings.DONE_LEARNING if lessons.brain.taught_in else strings.NO_MORE_TO_TEACH

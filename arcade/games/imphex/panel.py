@@ -1,5 +1,4 @@
-"""What stands beside the board: the imp's face, its brain with the places lit that it has learned, its learning curve,
-and between games the scoreboard."""
+"""What stands beside the board: the imp's face, its brain, its learning curve, and between games the scoreboard."""
 
 from collections.abc import Sequence
 
@@ -14,14 +13,8 @@ from arcade.toolkit.contract.texts import wrap
 FACE_ROW, FACE_COLUMN = 1, 3
 COLUMN = 1
 """The first column of what stands beside the board: off the glass's edge."""
-WORDS_ROW = 10
-BRAIN_ROW = 11
-CURVE_ROW, CURVE_ROWS = 17, 3
+WORDS_ROW, BRAIN_ROW, CURVE_ROW, CURVE_ROWS = 10, 11, 17, 3
 EIGHTHS = 8
-SPARKS = 3
-"""Thoughts that run through the brain at a time."""
-SPARK_LEAP, SPARK_DISTANCE = 5, 9
-"""In places of the brain."""
 SMALL_SIGNS = str.maketrans(SIDES[HUMAN] + SIDES[COMPUTER] + EMPTY, "○● ")
 
 
@@ -44,12 +37,12 @@ def lamps(machine: Pet, lit: int) -> None:
 
 
 def spark(machine: Pet, lit: int, step: int) -> None:
-    """Draw the brain while it thinks: thoughts run through its places, which are full where it is empty and so on."""
-    places = sum(line.count(art.UNLIT) for line in art.BRAIN)
-    fired = {(SPARK_LEAP * step + lag * SPARK_DISTANCE) % places for lag in range(SPARKS)}
+    """Draw the brain while it thinks: three thoughts run through its places, which go out where they are lit."""
+    brain = "\n".join(art.BRAIN)
+    places = brain.count(art.UNLIT)
+    fired = {(5 * step + 9 * thought) % places for thought in range(3)}
     lamps = iter(art.LIT if (place < lit) != (place in fired) else art.UNLIT for place in range(places))
-    drawn = "".join(next(lamps) if sign == art.UNLIT else sign for sign in "\n".join(art.BRAIN))
-    machine.print_at(BRAIN_ROW, COLUMN, drawn)
+    machine.print_at(BRAIN_ROW, COLUMN, "".join(next(lamps) if sign == art.UNLIT else sign for sign in brain))
 
 
 def small_board(cells: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.imphex import LEAVE, WHY
 from arcade.games.imphex.evaluator import belief
-from arcade.games.imphex.look import LeftError, Look
+from arcade.games.imphex.look import Look
 from arcade.games.imphex.modern import Modern
 from arcade.games.imphex.opponent import Solutions, advice, choose, exact_advice, in_hand, trials
 from arcade.games.imphex.original import Original
@@ -16,36 +16,19 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.programs.match_program import MatchProgram
-
-SCOLDED_AT = 4
-"""The illegal move of a seat in a game that earns a scolding."""
+from arcade.toolkit.flow.pet_console import LeftError
+from arcade.toolkit.programs.pet_program import PetMatchProgram
 
 
 class ResignedError(Exception):
     """The computer finds no move that it has not lost with."""
 
 
-class Main(State, MatchProgram[Pet, Position, Move]):
-    """One sitting: game after game until the player has had enough."""
-
+class Main(State, PetMatchProgram[Position, Move]):
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Look = Original(self) if self.original else Modern(self)
         self.solutions = Solutions()
-
-    def play(self) -> Frames[None]:
-        return self.until_left(super().play())
-
-    def play_from(self, safe_point: str) -> Frames[None]:
-        return self.until_left(super().play_from(safe_point))
-
-    def until_left(self, part: Frames[None]) -> Frames[None]:
-        try:
-            yield from part
-        except LeftError:
-            self.phase = "over"
-            yield from self.look.farewell()
 
     def start(self, seat: int) -> Position:
         del seat
@@ -63,18 +46,12 @@ class Main(State, MatchProgram[Pet, Position, Move]):
             self.resigned, ended = True, 1
         self.phase = "end"
         if not self.two:
-            self.learn(ended)
+            if ended == 1:
+                self.career.human_won(in_hand(self.match.positions), self.helped)
+            else:
+                self.career.computer_won()
+            self.accumulates_score = ended == 1 and not self.helped
         return ended
-
-    def learn(self, ended: int) -> None:
-        if ended == 1:
-            hand = in_hand(self.match.positions)
-            if hand is None:
-                raise RuntimeError("nobody can win before the computer has moved")
-            self.career.human_won(hand, self.helped)
-        else:
-            self.career.computer_won()
-        self.accumulates_score = ended == 1 and not self.helped
 
     def points(self, outcome: Outcome) -> int | None:
         """The games won in a row without help."""
@@ -103,7 +80,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         self.illegal[seat] += illegal
         self.career.illegal += illegal
         yield from self.look.refuse_move(fault)
-        if illegal and self.illegal[seat] == SCOLDED_AT:
+        if illegal and self.illegal[seat] == 4:
             yield from self.look.scold()
 
     def answer(self) -> Frames[Move]:

@@ -20,7 +20,7 @@ OFFSETS = (-1, 0, 1)
 AHEAD = (3, -3)
 """How much a step ahead adds to a cell's number, for each seat."""
 FAR_ROWS = (slice(0, 3), slice(6, 9))
-"""Where each seat wants to go: the places of a row in reading order."""
+"""The places in reading order of the row that each seat wants to reach."""
 
 
 class Move(NamedTuple):
@@ -72,13 +72,10 @@ class Position:
         if self.at(move.target) == SIDES[self.seat]:
             return Fault.OWN
         offset = next((offset for offset in OFFSETS if target(move.origin, self.seat, offset) == move.target), None)
-        match offset:
-            case None:
-                return Fault.TOO_FAR
-            case 0:
-                return Fault.TAKEN if self.at(move.target) != EMPTY else None
-            case _:
-                return Fault.NO_CAPTURE if self.at(move.target) == EMPTY else None
+        if offset is None:
+            return Fault.TOO_FAR
+        fault = Fault.NO_CAPTURE if offset else Fault.TAKEN
+        return fault if (self.at(move.target) == EMPTY) == bool(offset) else None
 
     def moves(self) -> tuple[Move, ...]:
         """The legal moves in the order of the fixed scan: pawns in reading order, targets from left to right."""

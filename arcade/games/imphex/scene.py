@@ -1,8 +1,6 @@
 """The board on the PET's screen: a square of 20x20 characters, cells of 6x6, pawns of 4x4 that are seen to move."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from re import finditer
 
 from arcade.games.imphex import art
 from arcade.games.imphex.rules import EMPTY, KEYPAD, SIDES, Move, Position
@@ -10,27 +8,20 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.pet_pictures import COVERING, overlay
 from arcade.toolkit.sound.tunes import tune
 
 TOP, LEFT = 1, 18
-CELL = 6
-"""Characters along a cell."""
-PAWN = 4
-"""Characters along a pawn."""
+CELL, PAWN_EDGE = 6, 1
 GRID = Grid(3, 3, 8 * (LEFT + 1), 8 * (TOP + 1), 8 * CELL, 8 * CELL)
-COVERING = "~"
 TICK = ((0.006, 24.0),)
-"""A piece moves a step."""
+"""A piece moves a step. Each note of a sound on the CB2 line is its seconds and its pitch in semitones."""
 WON = ((0.14, 7.0), (0.14, 12.0), (0.3, 16.0))
-"""The player has won: rising. Each note of a sound on the CB2 line is its seconds and its pitch in semitones."""
 LOST = ((0.14, 16.0), (0.14, 12.0), (0.3, 7.0))
-"""The player has lost: falling."""
 CHOSEN = ((0.02, 19.0),)
-"""A pawn is picked up."""
 LEARNED = tune("C5/32 E G C6", 140)
-"""A position joins the list."""
 CRACKLE = (((0.006, 31.0),), ((0.006, 24.0),), ((0.006, 34.0),), ((0.006, 28.0),))
-"""A spark in the brain."""
+"""Sparks in the brain."""
 
 
 @dataclass(frozen=True)
@@ -53,22 +44,6 @@ def number_of(cell: Cell) -> int:
 def corner(cell: Cell) -> tuple[int, int]:
     """Row and column on the screen of a cell's top left character."""
     return TOP + 1 + CELL * cell[0], LEFT + 1 + CELL * cell[1]
-
-
-def overlay(machine: Pet, picture: Rows, row: int, column: int) -> None:
-    """Draw a picture over what is there: its blanks let the background show, "~" covers it."""
-    for down, across, signs in _runs(picture):
-        machine.print_at(row + down, column + across, signs)
-
-
-@lru_cache(64)
-def _runs(picture: Rows) -> tuple[tuple[int, int, str], ...]:
-    """What a picture covers: signs side by side, with the row and the column where they begin."""
-    return tuple(
-        (down, run.start(), run.group().replace(COVERING, " "))
-        for down, line in enumerate(picture)
-        for run in finditer("[^ ]+", line)
-    )
 
 
 class Scene:
@@ -118,5 +93,4 @@ class Scene:
         self.draw(self.position)
 
     def _pawn(self, seat: int, row: int, column: int) -> None:
-        edge = (CELL - PAWN) // 2
-        overlay(self.machine, self.style.pawns[seat], row + edge, column + edge)
+        overlay(self.machine, self.style.pawns[seat], row + PAWN_EDGE, column + PAWN_EDGE)

@@ -16,11 +16,8 @@ from arcade.toolkit.programs.match_state import MatchState
 TEN = 10
 """Games to a point of the learning curve."""
 TENS_KEPT = 40
-"""So many tens of games are remembered, the latest ones."""
 MOST = 99_999
 """Larger numbers in a memory are taken for this one, so that they fit the scoreboard."""
-FIRST_WIN_LATE = 6
-"""Games without a win after which the first win is a relief."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +55,7 @@ class Brain:
     @property
     def relieved(self) -> bool:
         """Whether the latest game was a win long waited for: the first one, after six or more others."""
-        return self.won == 1 and self.lost >= FIRST_WIN_LATE
+        return self.won == 1 and self.lost >= 6
 
     def after_win(self) -> "Brain":
         """The brain after a game that the learner won: nothing is learned from that."""

@@ -9,7 +9,7 @@ from arcade.machine.pet.screen import COLUMNS
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text, wrap
-from arcade.toolkit.flow.list_menu import Idle, choose_line
+from arcade.toolkit.flow.list_menu import NOTHING, Idle, choose_line
 from arcade.toolkit.flow.prompts import NO, YES, Wrong, ask_key
 from arcade.toolkit.flow.refusals import linger, which_keys
 from arcade.toolkit.picture.grid import Cell
@@ -24,8 +24,14 @@ LIT = 20
 BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))
 """For a key that means nothing, and for mistakes."""
 MARK = "♦"
+HELP_ROW = 23
+"""The row of keys."""
 Meant = Callable[[str, str], Cell | Control | None]
 """A cell or an order that a key stands for where a line is typed, told what was typed before it."""
+
+
+class LeftError(Exception):
+    """The player leaves the program at a prompt."""
 
 
 class PetConsole:
@@ -127,7 +133,7 @@ class PetConsole:
         return columns if rows == 1 else (rows - 1) * columns
 
 
-def at_row(program: Program[Pet], row: int) -> Wrong:
+def at_row(program: Program[Pet], row: int = HELP_ROW) -> Wrong:
     """For a place without a console: says which keys there are on a row of the screen, which is then as before."""
     return partial(_wrong_at, program, row)
 
@@ -143,7 +149,7 @@ def _wrong_at(program: Program[Pet], row: int) -> Frames[None]:
 
 
 def numbered_menu(
-    machine: Pet,
+    program: Program[Pet],
     row: int,
     column: int,
     entries: Sequence[str],
@@ -151,13 +157,12 @@ def numbered_menu(
     pitch: int = 1,
     leave: Sequence[str] = (),
     idle: Idle | None = None,
-    wrong: Wrong | None = None,
 ) -> Frames[int]:
-    """Let one of several lines be chosen, NOTHING by a leaving key; see `choose_line`.
+    """Let one of several lines be chosen, which are then gone; see `choose_line`. Raises LeftError at a leaving key.
 
     They stand on every row or, with a `pitch` of 2, on every other; a diamond marks the one that fire takes.
     """
-    width = max(map(len, entries)) + 4
+    machine, width = program.machine, max(map(len, entries)) + 4
 
     def show(at: int) -> None:
         for place, entry in enumerate(entries):
@@ -167,4 +172,10 @@ def numbered_menu(
         place, between = divmod(y // CELL - row, pitch)
         return place if 0 <= x // CELL - column < width and not between else None
 
-    return choose_line(machine, len(entries), show, under, chosen, wrong, leave=leave, idle=idle)
+    wrong = at_row(program)
+    at = yield from choose_line(machine, len(entries), show, under, chosen, wrong, leave=leave, idle=idle)
+    for place in range(len(entries)):
+        machine.print_at(row + pitch * place, column, " " * width)
+    if at == NOTHING:
+        raise LeftError
+    return at

@@ -57,9 +57,8 @@ def career(partner: Partner, scan: Scan, seed: int) -> tuple[int, int]:
     while still(next_lessons(scan, frozenset(known))):
         bout = spar(partner, scan, known, solutions, dice)
         games += 1
-        hand = bout.in_hand
-        if bout.partner_won and hand is not None:
-            known.append(hand)
+        if bout.partner_won:
+            known.append(in_hand(bout.positions))
     assert len(set(known)) == len(known), "nothing is learned twice"
     return games, len(known)
 
