@@ -8,8 +8,6 @@ from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.pet_eyes import OPEN, Glance, eyed
 from arcade.toolkit.picture.quadrants import over
 
-COVERING = "~"
-"""The sign of a blank that covers what is behind it; " " lets it show."""
 SIZE = 3
 """Characters along a square's side."""
 KINDS = {"b": "black man", "w": "white man", "B": "black king", "W": "white king"}
@@ -20,30 +18,15 @@ COUNTERS = {sign: ART.rows(kind.replace(" man", "") + " counter") for sign, kind
 DOTTED = {"b": "●", "w": "◘", "B": "●", "W": "◘"}
 """What the middle of a piece becomes that can move."""
 SHADED, WHITE_SQUARE = "▒", "█"
-# Marks in the middle of empty squares.
-TARGET = "♦"
-LEFT_BEHIND = "┼"
-"""Where the last move began."""
-TAKEN = "╳"
-ON_THE_WAY = "○"
-"""Where a jump has passed."""
+TARGET, ON_THE_WAY, LEFT_BEHIND, TAKEN = "♦○┼╳"
+"""Marks in the middle of empty squares: of a move that can be made, and of the last one."""
 SMALL = "○●"
 """A captured piece of each seat beside the board."""
 
 LETTERS = {sign: ART.rows(sign.lower()) for sign in "CHEKRSDAM"}
 
-KEYBOARDS = 4
-"""One without a key down, and three with some."""
-SHUT, GLAD_EYE, CROSSED = ART.rows("shut eye"), ART.rows("glad eye"), ART.rows("crossed eye")
-EYES, EYE_ROW = (5, 15), 3
-MOUTH, MOUTH_ROW = 9, 9
-SMILE: Rows = ("#      #", " ###### ")
-STRAIGHT: Rows = ("        ", " ###### ")
-ASKEW: Rows = ("     ## ", " ####   ")
 ROUND: Rows = ("  ####  ", "  ####  ")
 GRIN: Rows = ("########", " ###### ")
-FROWN: Rows = (" ###### ", "#      #")
-
 CROWN = ART.rows("crown")
 MAN, OUTLINED = ART.rows("stacked white man"), ART.rows("stacked black man")
 """In a stack only the lower half of a man is seen."""
@@ -52,20 +35,20 @@ MAN, OUTLINED = ART.rows("stacked white man"), ART.rows("stacked black man")
 class Mood(Enum):
     """Eyes and mouth in the glass."""
 
-    CALM = (OPEN, SMILE)
-    PONDERING = (OPEN, ASKEW)
+    CALM = (OPEN, ("#      #", " ###### "))
+    PONDERING = (OPEN, ("     ## ", " ####   "))
     WORRIED = (OPEN, ROUND)
     GRINNING = (OPEN, GRIN)
-    LAUGHING = (GLAD_EYE, GRIN)
-    DIZZY = (CROSSED, ROUND)
-    BORED = (OPEN, STRAIGHT)
-    SAD = (OPEN, FROWN)
+    LAUGHING = (ART.rows("glad eye"), GRIN)
+    DIZZY = (ART.rows("crossed eye"), ROUND)
+    BORED = (OPEN, ("        ", " ###### "))
+    SAD = (OPEN, (" ###### ", "#      #"))
 
 
 @cache
 def pet(mood: Mood, glance: Glance = (0, 0), shut: bool = False, keys: int = 0) -> Rows:
     """The PET, 26 dots wide and 18 high; with some of its keys down, if it is at work."""
     eye, mouth = mood.value
-    glass = over(ART.rows("case"), mouth, MOUTH, MOUTH_ROW)
-    glass = eyed(glass, SHUT if shut else eye, EYES, EYE_ROW, glance)
-    return (*glass, *ART.rows("neck"), *ART.rows(f"keys {1 + keys % KEYBOARDS}"), *ART.rows("foot"))
+    glass = over(ART.rows("case"), mouth, 9, 9)
+    glass = eyed(glass, ART.rows("shut eye") if shut else eye, (5, 15), 3, glance)
+    return (*glass, *ART.rows("neck"), *ART.rows(f"keys {1 + keys}"), *ART.rows("foot"))

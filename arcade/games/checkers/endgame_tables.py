@@ -16,7 +16,7 @@ or a crowning decides, or the loser cannot move; for kings always, else where it
 import zlib
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import comb
+from math import comb, prod
 
 from arcade.games.checkers.rules import BIT, BLACK, BOARD, Move, Position, capturing
 from arcade.machine.data import data_path
@@ -50,8 +50,7 @@ def room(material: Material) -> tuple[int, int, int, int]:
 
 
 def size(material: Material) -> int:
-    own_men, men, own_kings, kings = room(material)
-    return own_men * men * own_kings * kings
+    return prod(room(material))
 
 
 def blocks(material: Material, together: int) -> int:

@@ -57,24 +57,18 @@ def solved() -> Search[Table]:
         table, frames = _made[0]
         yield from pause(frames)
         return table
-    frames, making = 0, _make()
-    while True:
-        try:
-            next(making)
-        except StopIteration as stop:
-            made: Table = stop.value
-            break
+    table, frames = {}, 0
+    for _ in _fill(table):
         frames += 1
         yield
-    _made[:] = [(made, frames)]
-    return made
+    _made[:] = [(table, frames)]
+    return table
 
 
-def _make() -> Search[Table]:
+def _fill(table: Table) -> Search[None]:
     """Follow every position's moves, then go backwards from the lost ones, the nearest first."""
     before: dict[Kings, list[Kings]] = {}
     open_moves: dict[Kings, int] = {}
-    table: Table = {}
     for count, (own, enemy) in enumerate(_placings()):
         after = _following(own, enemy)
         open_moves[own, enemy] = len(after)
@@ -97,7 +91,6 @@ def _make() -> Search[Table]:
                 waiting.append(earlier)
         if count % SLICE == 0:
             yield
-    return table
 
 
 def _placings() -> Iterator[Kings]:

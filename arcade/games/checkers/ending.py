@@ -7,29 +7,21 @@ from arcade.games.checkers.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet.screen import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.pet_console import HELP_ROW
 from arcade.toolkit.letters.pet_letters import lines_of, write_big
 from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.pet_eyes import Glance
 from arcade.toolkit.picture.quadrants import over, put
 
-LAST_ROW = 23
-WIPED = 2
-"""Rows that are wiped in a frame."""
 WORDS_ROWS = 3, 1
 """Where words of one line begin, and of two."""
-TOP_ROW, ROWS, WHY_ROW = 10, 11, 22
-"""The rows of the picture, and that of the reason."""
-HIGH = 2 * ROWS
-STACKS = 18, 2, 34
-"""Where the stacks stand, in dots."""
-RISE = 3
-"""Dots from a piece to the one on it."""
-PET_X, PET_Y = 52, HIGH - 18
-FALL = 4
-"""Rows of a fall in each frame."""
-BEAT = 16
-"""Frames of a beat of what goes on at the end."""
-STAYS = 3 * BEAT
+PICTURE_ROW, WHY_ROW = 10, 22
+PICTURE_DOTS, FALL_DOTS = 22, 4
+RISE_DOTS = 3
+"""From a piece to the one on it."""
+STACKS_X = 18, 2, 34
+PET_X, PET_Y = 52, 4
+BEAT_FRAMES = 16
 SNORES = ("Z", " ", "z")
 
 
@@ -55,19 +47,20 @@ class Ending:
 
     def play(self) -> Frames[None]:
         """The board is wiped, the words stand, pieces fall into stacks, somebody is crowned."""
-        for row in range(LAST_ROW + 1):
+        for row in range(HELP_ROW + 1):
             self.machine.print_at(row, 0, " " * COLUMNS)
-            if row % WIPED:
+            if row % 2:
                 yield
         write_big(self.machine, WORDS_ROWS[len(lines_of(self.words)) > 1], self.words)
         self._show()
         yield
         for number, man in enumerate(self.men):
             x, y = self._place(number)
-            for height in range(0, y, FALL):
+            for height in range(0, y, FALL_DOTS):
                 self._show(Mood.CALM, (-1, int(height > 8)), flying=(man, x, height))
                 yield
-            self.machine.chime(((0.03, float(scene.STACKED[number % len(scene.STACKED)])),))
+            scale = scene.STACKED_SEMITONES
+            self.machine.chime(((0.03, float(scale[number % len(scale)])),))
             self.stacked = number + 1
             self._show(Mood.CALM, (-1, 1))
             yield
@@ -76,23 +69,23 @@ class Ending:
         else:
             self.machine.chime(scene.YAWN)
         self.machine.print_at(WHY_ROW, 1, self.why.ljust(COLUMNS - 2))
-        for frame in range(STAYS):
+        for frame in range(3 * BEAT_FRAMES):
             self.rest(frame)
             yield
 
     def _place(self, number: int) -> tuple[int, int]:
         """Where a piece lies, counted from 0: stack after stack grows by one; of a draw each side has its own."""
         if self.crowned:
-            level, stack = divmod(number, len(STACKS))
+            level, stack = divmod(number, len(STACKS_X))
         else:
             first = self.men.count(OUTLINED)
             stack, level = (1, number) if number < first else (2, number - first)
             level = min(level, 5)
-        return STACKS[stack], HIGH - 6 - RISE * level
+        return STACKS_X[stack], PICTURE_DOTS - 6 - RISE_DOTS * level
 
     def _crown(self) -> Frames[None]:
         """A crown comes down on the highest stack, or on the PET."""
-        x, y = (PET_X + 6, PET_Y - 5) if self.crowns_pet else self._place(len(STACKS) * ((len(self.men) - 1) // 3))
+        x, y = (PET_X + 6, PET_Y - 5) if self.crowns_pet else self._place(len(STACKS_X) * ((len(self.men) - 1) // 3))
         end = y if self.crowns_pet else y - 5
         for height in range(-6, end + 1):
             self.crown = x, height
@@ -100,7 +93,7 @@ class Ending:
             yield
             yield
         self.crown = x, end
-        self.machine.chime(scene.LAID)
+        self.machine.chime(scene.CROWN_LAID)
 
     def _show(
         self,
@@ -110,7 +103,7 @@ class Ending:
         hop: int = 0,
         flying: tuple[Rows, int, int] | None = None,
     ) -> None:
-        picture: Rows = ("." * 2 * COLUMNS,) * HIGH
+        picture: Rows = ("." * 2 * COLUMNS,) * PICTURE_DOTS
         for number in range(self.stacked):
             picture = over(picture, self.men[number], *self._place(number))
         picture = over(picture, pet(mood, glance, shut), PET_X, PET_Y + (hop if self.crowns_pet else 0))
@@ -119,13 +112,13 @@ class Ending:
         if self.crown:
             x, y = self.crown
             picture = over(picture, CROWN, x, y + hop)
-        put(self.machine, TOP_ROW, 0, picture)
+        put(self.machine, PICTURE_ROW, 0, picture)
 
     def rest(self, frame: int) -> None:
         """The PET laughs and hops under its crown, looks up to another's, or sleeps."""
-        if frame % BEAT:
+        beat, between = divmod(frame, BEAT_FRAMES)
+        if between:
             return
-        beat = frame // BEAT
         match self.outcome:
             case Outcome.LOST:
                 if beat == 0:
@@ -134,7 +127,7 @@ class Ending:
             case Outcome.DRAWN:
                 self._show(Mood.BORED, shut=True)
                 for place, sign in enumerate(SNORES[beat % 3 :] + SNORES[: beat % 3]):
-                    self.machine.print_at(TOP_ROW + 1 - place % 2, 32 + 2 * place, sign.upper())
+                    self.machine.print_at(PICTURE_ROW + 1 - place % 2, 32 + 2 * place, sign.upper())
             case Outcome.WON:
                 mood = Mood.DIZZY if beat % 8 < 3 else Mood.SAD
                 self._show(mood, (-1, -1), shut=beat % 8 == 5, hop=-(beat % 2))

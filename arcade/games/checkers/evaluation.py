@@ -6,6 +6,7 @@ Values are hundredths of a man.
 from dataclasses import dataclass
 
 from arcade.games.checkers.rules import BLACK, SQUARES, Position, bits_of
+from arcade.games.checkers.search import WHIM
 
 MAN, KING = 100, 145
 TRADE = 300
@@ -15,8 +16,6 @@ HOME = 9
 MIDDLE, KING_IN_MIDDLE = 4, 8
 LAST_ROW_BUT_ONE, BEYOND_THE_MIDDLE = 14, 4
 TURN = 3
-WHIM = 6
-"""Chance adds less than this to a value, so that games differ."""
 
 _ROWS = tuple(bits_of(*range(first, first + 4)) for first in SQUARES[::4])
 _MIDDLE = bits_of(10, 11, 14, 15, 18, 19, 22, 23)

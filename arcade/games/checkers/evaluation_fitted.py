@@ -68,9 +68,9 @@ class FittedEvaluation:
         # Two sums are made at once, the full board's in the bits above the empty one's.
         both = [(one << 16) + other for one, other in zip(many, few, strict=True)]
         self.man, self.reach, self.turn = both[MAN], both[REACH], both[TURN]
-        squares = list(BIT.values())
-        self.black_kings = dict(zip(squares, both[KING:REACH], strict=True))
-        self.white_kings = dict(zip(reversed(squares), both[KING:REACH], strict=True))
+        self.black = dict(zip(BIT.values(), both[KING:REACH], strict=True))
+        self.white = dict(zip(reversed(BIT.values()), [-worth for worth in both[KING:REACH]], strict=True))
+        """What kings count on each square."""
         self.tables = [both[start : start + INDICES] for start in range(TABLES, WEIGHTS, INDICES)]
 
     def complete(self) -> None:
@@ -85,10 +85,7 @@ class FittedEvaluation:
 
     def value(self, own: int, enemy: int, kings: int, seat: int) -> int:
         black, white = (enemy, own) if seat else (own, enemy)
-        if kings:
-            men, others = black & ~kings, white & ~kings
-        else:
-            men, others = black, white
+        men, others = black & ~kings, white & ~kings
         a, b, c, d, e, f, g, h, i = self.tables
         bits, their = men >> 9 & 511, others >> 9 & 511
         next_bits, next_their = men >> 18 & 511, others >> 18 & 511
@@ -109,17 +106,11 @@ class FittedEvaluation:
         )
         if kings:
             empty = BOARD & ~(black | white)
-            theirs = black & kings
-            if theirs:
-                total += self.reach * ((theirs << 4 | theirs << 5 | theirs >> 4 | theirs >> 5) & empty).bit_count()
+            sides = (black & kings, self.reach, self.black), (white & kings, -self.reach, self.white)
+            for theirs, reach, worth in sides:
+                total += reach * ((theirs << 4 | theirs << 5 | theirs >> 4 | theirs >> 5) & empty).bit_count()
                 while theirs:
-                    total += self.black_kings[theirs & -theirs]
-                    theirs &= theirs - 1
-            theirs = white & kings
-            if theirs:
-                total -= self.reach * ((theirs << 4 | theirs << 5 | theirs >> 4 | theirs >> 5) & empty).bit_count()
-                while theirs:
-                    total -= self.white_kings[theirs & -theirs]
+                    total += worth[theirs & -theirs]
                     theirs &= theirs - 1
         if seat:
             total = -total

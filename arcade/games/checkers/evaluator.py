@@ -5,7 +5,7 @@ from functools import partial
 from arcade.games.checkers import endgame_tables
 from arcade.games.checkers.evaluation import Evaluation as Simple
 from arcade.games.checkers.evaluation_fitted import fitted
-from arcade.games.checkers.levels import LEVELS, Strength
+from arcade.games.checkers.levels import LEVELS
 from arcade.games.checkers.notation import written
 from arcade.games.checkers.opponent import advising, choosing, points_after
 from arcade.games.checkers.rules import Move, Position
@@ -24,13 +24,10 @@ from arcade.toolkit.contract.texts import Text, filled
 
 LOOKED = 20_000
 """Positions after which no further ply is begun."""
-DEEPEST = 30
 BOOK_PLIES = 4
 """By the book's rules every move is followed so far, whatever it takes."""
 LEAST = 40
 """Hundredths of a man that a mistake costs at least."""
-SQUARES = 5
-"""A longer capture is named by its first square and its last."""
 _MEN = Text("{sign}{whole}.{part}")
 
 
@@ -57,7 +54,7 @@ class Appraiser(Searcher):
 def _named(position: Position, move: Move, language: Language) -> str:
     """By the numbers of squares, as the panel and records write it."""
     del position, language
-    return written(move) if len(move) <= SQUARES else f"{move[0]}x{move[-1]}"
+    return written(move, 5)
 
 
 def standing(value: int) -> Text:
@@ -79,7 +76,7 @@ def _values(position: Position) -> Thinking[Valued[Move]]:
         return [(move, TABLE_WIN * point) for move, point in points.items()]
     judge = yield from fitted()
     appraiser = Appraiser(judge.value, endgame_tables.MOST)
-    return (yield from appraiser.values(position, DEEPEST, LOOKED))
+    return (yield from appraiser.values(position, 30, LOOKED))
 
 
 def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
@@ -97,14 +94,8 @@ def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
 
 
 EVALUATOR = MoveEvaluator(_named, standing, _values, LEAST, by_pairs)
-
-CHANCE_MOVES = 4
 SLOW = 20
 """Games of the master, who thinks for more than half a second a move."""
-
-
-def _choose(strength: Strength, position: Position, dice: Dice) -> Thinking[Move]:
-    return (yield from choosing(position, strength, dice))
 
 
 def _advised(position: Position, dice: Dice) -> Thinking[Move]:
@@ -115,13 +106,13 @@ def _advised(position: Position, dice: Dice) -> Thinking[Move]:
 
 def _opening(dice: Dice) -> Position:
     position = Position()
-    for _ in range(CHANCE_MOVES):
+    for _ in range(4):
         position = position.play(dice.pick(position.moves()))
     return position
 
 
 STRENGTH = tournament.Strength(
-    tuple(Rival(level.sets.name, partial(_choose, level.sets.strength)) for level in LEVELS),
+    tuple(Rival(level.sets.name, partial(choosing, level.sets.strength)) for level in LEVELS),
     _opening,
     hint=Rival("hint", _advised),
     slow=SLOW,

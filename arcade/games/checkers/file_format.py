@@ -9,9 +9,10 @@ passed over. Of a file with several games one is chosen.
 
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import accumulate
 
 from arcade.games.checkers import strings
-from arcade.games.checkers.notation import fen, numbered, paths_of, position_of, touches, words_of
+from arcade.games.checkers.notation import SHOWN, fen, numbered, paths_of, position_of, touches, words_of
 from arcade.games.checkers.rules import START, Move, Position
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
@@ -22,17 +23,14 @@ NAME = 24
 """A player's name is cut off after so many characters."""
 EVENT = 40
 """Characters more for what a list says of a game beside its two players."""
-MOST_GAMES = 9999
-MOST_MOVES = 2000
-"""In a game, counting both sides': the longest games played have a few hundred."""
+MOST_GAMES, MOST_MOVES = 9999, 2000
+"""The longest games played have a few hundred moves."""
 DRAWN, UNDECIDED = "1/2-1/2", "*"
 BOOK = "book"
 """What our own tag Rules says of games by the book's rules."""
 ENGLISH = "21"
 """The number of English draughts in the tag GameType."""
 _RESULTS = {"1-0": "1-0", "0-1": "0-1", "2-0": "1-0", "0-2": "0-1", "1-1": DRAWN, "0-0": UNDECIDED, DRAWN: DRAWN}
-_SHORT = 24
-"""Characters of what is not understood that are shown."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +45,7 @@ class Record:
 
     @property
     def positions(self) -> list[Position]:
-        positions = [self.start]
-        for move in self.moves:
-            positions.append(positions[-1].play(move))
-        return positions
+        return list(accumulate(self.moves, Position.play, initial=self.start))
 
 
 @dataclass
@@ -97,7 +92,7 @@ def games(text: str) -> list[Game]:
                 depth = max(depth - 1, 0)
             case "move" if depth == 0:
                 moves += 1
-                game.beginning += f"{word.text[:_SHORT]} " if moves <= 4 else ""
+                game.beginning += f"{word.text[:SHOWN]} " if moves <= 4 else ""
             case "result" | "star" if depth == 0 and (word.kind == "result" or _is_end(text, word.end)):
                 game = None
     return [one for one in found if one.tags or one.beginning]
@@ -123,8 +118,7 @@ class _Reader:
         self.text, self.game = text, game
         self.place = game.start
         self.moves: list[Move] = []
-        self.position: Position | None = None
-        self.start = START
+        self.start = self.position = replace(START, book=game.tags.get("Rules") == BOOK)
         self.turned: bool | None = None
         """Whether squares such as c3 are seen by black, once that is known."""
         self.jumps: Move = ()
@@ -139,7 +133,7 @@ class _Reader:
             self.place = word.start
             match word.kind:
                 case "unknown":
-                    raise self._wrong(strings.NOT_UNDERSTOOD, word=repr(word.text[:_SHORT]))
+                    raise self._wrong(strings.NOT_UNDERSTOOD, word=repr(word.text[:SHOWN]))
                 case "comment" if word.text[0] == "{" and word.text[-1] != "}":
                     raise self._wrong(strings.NO_COMMENT_END)
                 case "open":
@@ -158,29 +152,19 @@ class _Reader:
             raise self._wrong(strings.NO_BRACKET_END)
         if self.jumps:
             raise self._jumps_on()
-        self._begin()
         tags = self.game.tags
         result = result or _result(tags.get("Result", ""))
-        return Record(
-            self.start, tuple(self.moves), result, *(tags.get(side, "")[:NAME] for side in ("Black", "White"))
-        )
+        return Record(self.start, tuple(self.moves), result, tags.get("Black", "")[:NAME], tags.get("White", "")[:NAME])
 
     def _tag(self, name: str, value: str) -> None:
         if name == "GameType" and value.split(",")[0].strip() not in (ENGLISH, ""):
             raise self._wrong(strings.OTHER_GAME, type=repr(value[:12]), english=ENGLISH)
         if name == "FEN":
-            self.start = position_of(value, _line(self.text, self.place))
-
-    def _begin(self) -> Position:
-        """The position, from the first move on."""
-        if self.position is None:
-            if self.game.tags.get("Rules") == BOOK:
-                self.start = replace(self.start, book=True)
-            self.position = self.start
-        return self.position
+            start = position_of(value, _line(self.text, self.place))
+            self.start = self.position = replace(start, book=self.start.book)
 
     def _move(self, word: str) -> None:
-        position = self._begin()
+        position = self.position
         if len(self.moves) >= MOST_MOVES:
             raise self._wrong(strings.TOO_MANY_MOVES, most=MOST_MOVES)
         ways = [(path, turned) for path, turned in paths_of(word) if self.turned in (None, turned) or word[0].isdigit()]
@@ -196,23 +180,19 @@ class _Reader:
             if word[0].isalpha():
                 self.turned = turned
             self.jumps = () if fitting else path
+            if len({position.play(move) for move in fitting}) > 1:
+                raise self._wrong(strings.SEVERAL_WAYS, **self._told(word))
             if fitting:
-                self._play(position, fitting, word)
+                self.moves.append(fitting[0])
+                self.position = position.play(fitting[0])
             return
-        forced = position.captures and not position.book
-        words = strings.MUST_CAPTURE if forced else strings.NOT_LEGAL
+        words = strings.MUST_CAPTURE if position.captures and not position.book else strings.NOT_LEGAL
         raise self._wrong(words, **self._told(word))
-
-    def _play(self, position: Position, fitting: list[Move], word: str) -> None:
-        if len({position.play(move) for move in fitting}) > 1:
-            raise self._wrong(strings.SEVERAL_WAYS, **self._told(word))
-        self.moves.append(fitting[0])
-        self.position = position.play(fitting[0])
 
     def _told(self, word: str) -> dict[str, object]:
         """What is said of a move that is wrong."""
-        side = strings.FOR_WHITE if self._begin().seat else strings.FOR_BLACK
-        return {"number": len(self.moves) // 2 + 1, "move": "".join(word.split())[:_SHORT], "side": side}
+        side = strings.FOR_WHITE if self.position.seat else strings.FOR_BLACK
+        return {"number": len(self.moves) // 2 + 1, "move": "".join(word.split())[:SHOWN], "side": side}
 
     def _jumps_on(self) -> UnreadableError:
         return self._wrong(strings.JUMPS_ON, **self._told("x".join(map(str, self.jumps))))

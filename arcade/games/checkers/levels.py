@@ -22,12 +22,11 @@ class Strength(NamedTuple):
     opening: bool = False
 
 
+WEAK, CASUAL = Strength(1, 50, 30), Strength(3, 400, 8)
 CLUB, MASTER = Strength(DEEPEST, 1_500, 0, True), Strength(DEEPEST, 180_000, 0, True, True)
 
 
 class Opponent(NamedTuple):
-    """Who plays against the player."""
-
     name: str
     """What it is called where levels play each other."""
     words: Text
@@ -36,18 +35,8 @@ class Opponent(NamedTuple):
 
 
 LEVELS = Levels(
-    Level(
-        1,
-        levels.BEGINNER,
-        Text("sees only its own move"),
-        Opponent("beginner", Text("BEGINNER", PANEL), Strength(1, 50, 30)),
-    ),
-    Level(
-        2,
-        Text("pastime"),
-        Text("sees three moves, may slip"),
-        Opponent("casual", Text("PASTIME", PANEL), Strength(3, 400, 8)),
-    ),
+    Level(1, levels.BEGINNER, Text("sees only its own move"), Opponent("beginner", Text("BEGINNER", PANEL), WEAK)),
+    Level(2, Text("pastime"), Text("sees three moves, may slip"), Opponent("casual", Text("PASTIME", PANEL), CASUAL)),
     Level(
         3, Text("club player"), Text("no slips, knows its endings"), Opponent("club", Text("CLUB PLAYER", PANEL), CLUB)
     ),
@@ -56,21 +45,13 @@ LEVELS = Levels(
 
 
 class Fault(Enum):
-    """The rule that was broken."""
+    """The rule that was broken; `strings.FAULTS` says it in words."""
 
     NO_SQUARE = auto()
-    """There is no such row or column."""
     NOT_YOURS = auto()
-    """No piece of the player's is there."""
     BLOCKED = auto()
-    """The piece cannot move at all."""
     LIGHT = auto()
-    """Pieces stay on the dark squares."""
     OCCUPIED = auto()
-    """Some piece is there already."""
     MUST_JUMP = auto()
-    """There is something to capture."""
     JUMP_ON = auto()
-    """The jump is not over yet."""
     ILLEGAL = auto()
-    """The piece does not move like that."""

@@ -5,50 +5,39 @@ from typing import ClassVar
 
 from arcade.games.checkers import art, scene, strings
 from arcade.games.checkers.levels import Fault
-from arcade.games.checkers.panel import Console, Panel
+from arcade.games.checkers.panel import AWAY, Panel
 from arcade.games.checkers.rules import Cell, Move, Position, cell_of, origin_fault, square_at, target_fault
 from arcade.games.checkers.scene import Scene, Style
-from arcade.games.checkers.state import Ending, Plan, Problem, State
+from arcade.games.checkers.state import Plan, Problem, State
 from arcade.machine.machine import Frames
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.flow.pet_console import LeftError
+from arcade.toolkit.flow.pet_console import HELP_ROW, PetConsole
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.programs.pet_look import PetBoardLook
 from arcade.toolkit.sound.tunes import Tune
 
-HINT_FRAMES = 200
+HINT_FRAMES, END_FRAMES = 200, 240
 HOPE = 250
 """A value, in hundredths of a man, that promises a win."""
-END_FRAMES = 240
-ENDINGS = {
-    Ending.ALL_TAKEN: strings.ALL_TAKEN,
-    Ending.NO_MOVE: strings.NO_MOVE,
-    Ending.THREE_TIMES: strings.THREE_TIMES,
-    Ending.NO_PROGRESS: strings.NO_PROGRESS,
-    Ending.AGREED: strings.AGREED,
-    Ending.GIVEN_UP: strings.GIVEN_UP,
-}
 RESULTS = {Outcome.DRAWN: strings.DRAWN, Outcome.WON: strings.YOU_WIN, Outcome.LOST: strings.YOU_LOSE}
 TUNES = {Outcome.LOST: scene.LOST, Outcome.DRAWN: scene.DRAWN}
 
 
 class Look(PetBoardLook[Position, Move]):
     program: State
-    console: Console
     STYLE: ClassVar[Style]
     HEADING, LEAVING = strings.HEADING, strings.REALLY_LEAVE
 
-    def __init__(self, program: State, console: Console, panel: Panel) -> None:
+    def __init__(self, program: State, console: PetConsole, panel: Panel) -> None:
         super().__init__(program, console)
         self.scene = Scene(program.machine, self.STYLE)
         self.panel = panel
 
-    @property
-    @abstractmethod
-    def usual_plan(self) -> Plan:
-        """What is played unless the player asks for something else: black, or both sides of two people."""
+    def title(self) -> Frames[None]:
+        self.program.plan = yield from self.program.agreed(self.ask_plan(), self.program.usual_plan)
 
     @abstractmethod
     def ask_plan(self) -> Frames[Plan]:
@@ -160,12 +149,12 @@ class Look(PetBoardLook[Position, Move]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         text, score = self.program.text, self.program.points(outcome)
-        lines = ["", self.end_words(outcome), "", text(ENDINGS[self.program.ending]), ""]
+        lines = ["", self.end_words(outcome), "", text(self.program.ending.value), ""]
         if score is not None:
             lines += [text(strings.POINTS, n=score), ""]
         self.show()
-        inside = [f"│{line.center(strings.BANNER)}│" for line in lines]
-        box = ["╭" + "─" * strings.BANNER + "╮", *inside, "╰" + "─" * strings.BANNER + "╯"]
+        edge = "─" * strings.BANNER
+        box = [f"╭{edge}╮", *[f"│{line.center(strings.BANNER)}│" for line in lines], f"╰{edge}╯"]
         self.machine.print_at(12 - len(box) // 2, 2, "\n".join(box))
         self.machine.chime(TUNES.get(outcome, scene.WON))
         yield from self.machine.pause(END_FRAMES)
@@ -173,8 +162,8 @@ class Look(PetBoardLook[Position, Move]):
     def end_words(self, outcome: Outcome) -> str:
         if outcome in RESULTS:
             return self.program.text(RESULTS[outcome])
-        side = strings.SIDES[0 if outcome is Outcome.FIRST else 1]
-        return self.program.text(strings.SIDE_WINS, side=self.program.text(side))
+        side = self.program.text(strings.SIDES[outcome is Outcome.SECOND])
+        return self.program.text(strings.SIDE_WINS, side=side)
 
     @property
     def another_question(self) -> Text:
@@ -186,12 +175,11 @@ class Look(PetBoardLook[Position, Move]):
         return self.console.ask_yes_no(self.another_question, default=True)
 
     def pages(self, pages: tuple[Prose, ...]) -> Frames[None]:
-        try:
-            for number, page in enumerate(pages, 1):
-                self.page(page, number, len(pages))
-                yield from self.console.turn_page(self.program.text(strings.SPACE_GOES_ON))
-        except LeftError:
-            return
+        for number, page in enumerate(pages, 1):
+            self.page(page, number, len(pages))
+            self.machine.print_at(HELP_ROW, 1, self.program.text(strings.SPACE_GOES_ON))
+            if (yield from ask_key(self.machine, (" ", *AWAY), self.wrong_key, " ")) in AWAY:
+                return
 
     def farewell(self) -> Frames[None]:
         self.console.say(strings.FAREWELL)

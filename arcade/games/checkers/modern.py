@@ -5,12 +5,12 @@ from typing import TypeVar
 from arcade.games.checkers import DRAW, LEAVE, MUSIC, WRITE, art, scene, strings
 from arcade.games.checkers.art import Mood
 from arcade.games.checkers.ending import Ending
-from arcade.games.checkers.look import ENDINGS, Look
-from arcade.games.checkers.panel import WORDS, WORDS_ROW, Console, FacePanel, mood_of
-from arcade.games.checkers.rules import START, Cell, Move, Position, cell_of, is_jump
+from arcade.games.checkers.look import Look
+from arcade.games.checkers.panel import COLUMN, WORDS, WORDS_ROW, FacePanel, mood_of
+from arcade.games.checkers.rules import Cell, Move, Position, cell_of, is_jump
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
-from arcade.games.checkers.title import choose_plan, people_of
+from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.languages import Language, own
@@ -19,23 +19,17 @@ from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, CellCursor, CellKeys, choose_cell
-from arcade.toolkit.flow.pet_console import PetConsole
+from arcade.toolkit.flow.pet_console import HELP_ROW, PetConsole
 from arcade.toolkit.flow.prompts import next_key
 from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.sound.tunes import Tune
 
 A = TypeVar("A")
-
 ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
 LETTERS: dict[Language, tuple[str, ...]] = {"en": ("w", "d", "q"), "ro": ("s", "r", "a")}
 """Keys of orders that the cabinet offers to a joystick: the initials of what the panel says."""
 DIGITS = "0123456789"
-LEAST_THOUGHT_FRAMES = 24
-GAZE_FRAMES = 8
-"""The PET looks at a piece for so long."""
-KEY_FRAMES = 5
-LAST_POSITION_FRAMES = 40
-QUESTION_ROW = 23
+LEAST_THOUGHT_FRAMES, GAZE_FRAMES, KEY_FRAMES, LAST_POSITION_FRAMES = 24, 8, 5, 40
 ROWS = {digit: (TYPED, int(digit) - 1) for digit in DIGITS}
 
 
@@ -45,13 +39,9 @@ class Modern(Look):
 
     def __init__(self, program: State) -> None:
         self.face = FacePanel(program)
-        super().__init__(program, Console(program, WORDS_ROW, WORDS, strings.NARROW), self.face)
+        super().__init__(program, PetConsole(program, WORDS_ROW, COLUMN, WORDS, strings.NARROW), self.face)
         self.at: dict[int, Cell] = {}
         """Where each seat's cursor was last."""
-
-    @property
-    def usual_plan(self) -> Plan:
-        return Plan(people_of(self.program), START)
 
     def ask_plan(self) -> Frames[Plan]:
         return with_music(self.machine, MUSIC.title, choose_plan(self))
@@ -62,7 +52,7 @@ class Modern(Look):
             self.face.idle(frame)
 
     def picked(self, path: Move) -> Tune:
-        return scene.LOWERED if not path else scene.LIFTED if len(path) == 1 else scene.ON
+        return scene.LOWERED if not path else scene.LIFTED if len(path) == 1 else scene.JUMP_ON
 
     def _show_cursor(self, cell: Cell, shown: bool) -> None:
         self.scene.show_cursor(cell, shown)
@@ -84,8 +74,7 @@ class Modern(Look):
                 self.face.face(keys=1 + frame // KEY_FRAMES % 3)
 
         answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT_FRAMES), look)
-        self.face.mood = mood_of(self.program)
-        self.face.face()
+        self.face.feel(mood_of(self.program))
         return answer
 
     def move(self, before: Position, move: Move) -> Frames[None]:
@@ -95,15 +84,14 @@ class Modern(Look):
             self.machine.chime(scene.SORRY if before.seat in self.program.people else scene.GLAD)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        self.face.mood, self.face.glance = Mood.BORED, (1, 0)
-        self.face.face()
+        self.face.glance = (1, 0)
+        self.face.feel(Mood.BORED)
         yield from super().refuse(words, **values)
-        self.face.mood = mood_of(self.program)
-        self.face.face()
+        self.face.feel(mood_of(self.program))
 
     def end(self, outcome: Outcome) -> Frames[None]:
         program, text = self.program, self.program.text
-        why, score = text(ENDINGS[program.ending]), program.points(outcome)
+        why, score = text(program.ending.value), program.points(outcome)
         if score is not None:
             why += f" · {text(strings.POINTS, n=score)}"
         self.show()
@@ -111,7 +99,7 @@ class Modern(Look):
         yield from end_scene(self, Ending(program, outcome, self.end_words(outcome), why), MUSIC.of(outcome))
 
     def again(self) -> Frames[bool]:
-        return PetConsole(self.program, QUESTION_ROW, 1, columns=38).ask_yes_no(self.another_question, default=True)
+        return PetConsole(self.program, HELP_ROW, 1, columns=38).ask_yes_no(self.another_question, default=True)
 
     def mark(self, path: Move) -> None:
         moves = [move for move in self.program.position.moves() if move[: len(path)] == path]
@@ -139,9 +127,7 @@ class Modern(Look):
         chosen = yield from choose_cell(
             self.program,
             CellCursor(GRID, start, self._show_cursor, steering=BY_SEAT[self.program.two and seat], walk=walk),
-            CellKeys(
-                ROWS, commands=ORDERS, wrong=self.wrong_key, answers=own(LETTERS, self.program.language), keep=True
-            ),
+            CellKeys(ROWS, ORDERS, self.wrong_key, own(LETTERS, self.program.language), keep=True),
         )
         if isinstance(chosen, Control):
             return LEAVE if chosen is BACK and not path else chosen

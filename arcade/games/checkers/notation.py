@@ -14,17 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from arcade.games.checkers import strings
-from arcade.games.checkers.rules import (
-    BIT,
-    SIDE,
-    SQUARES,
-    Move,
-    Position,
-    crowned,
-    is_jump,
-    square_at,
-    squares_of,
-)
+from arcade.games.checkers.rules import BIT, SIDE, SQUARES, Move, Position, crowned, is_jump, square_at, squares_of
 from arcade.toolkit.contract.cartridge import UnreadableError
 
 _DASH = "-‐‑‒–—−"
@@ -114,8 +104,10 @@ def touches(path: Move, move: Move) -> bool:
     return path[0] == move[0] and all(square in squares for square in path)
 
 
-def written(move: Move) -> str:
-    return ("x" if is_jump(move) else "-").join(map(str, move))
+def written(move: Move, most: int = 99) -> str:
+    """A move's squares; a capture of more than the most is named by its first and last."""
+    named = move if len(move) <= most else (move[0], move[-1])
+    return ("x" if is_jump(move) else "-").join(map(str, named))
 
 
 def numbered(moves: Sequence[Move]) -> list[str]:
@@ -131,7 +123,8 @@ def numbered(moves: Sequence[Move]) -> list[str]:
 _COUNTS = re.compile(r"(?::[HF]\d{1,4})*\.?$", re.IGNORECASE)
 _PIECE = re.compile(r"(K?)(?:(\d{1,2})(?:[-‐‑‒–—−](\d{1,2}))?|([A-H][1-8]))", re.IGNORECASE)
 SIGNS = "BW"
-_SHOWN = 24
+SHOWN = 24
+"""Characters of what is not understood that are shown."""
 
 
 def position_of(text: str, line: int = 0) -> Position:
@@ -139,7 +132,7 @@ def position_of(text: str, line: int = 0) -> Position:
     turn, *lists = _COUNTS.sub("", "".join(text.split())).upper().split(":")
     listed = {one[:1]: one[1:] for one in lists}
     if turn not in ("B", "W") or not set(listed) <= set(SIGNS) or not 0 < len(listed) == len(lists):
-        raise UnreadableError(strings.NO_POSITION, line, text=repr(text[:_SHOWN]))
+        raise UnreadableError(strings.NO_POSITION, line, text=repr(text[:SHOWN]))
     sides, kings = [0, 0], 0
     for sign, words in listed.items():
         for word in filter(None, words.split(",")):

@@ -60,7 +60,7 @@ def opening_line(position: Position) -> Line | None:
     return None if reply is None else read_line(reply)
 
 
-def choosing(position: Position, strength: Strength, dice: Dice) -> Thinking[Move]:
+def choosing(strength: Strength, position: Position, dice: Dice) -> Thinking[Move]:
     """The move of a strength, in a position that is not over."""
     moves = position.moves()
     if len(moves) == 1:

@@ -1,21 +1,19 @@
 """The book's look: plain counters on a board of white and black squares, rows and columns typed with RETURN."""
 
 from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
+from arcade.games.checkers.levels import PANEL
 from arcade.games.checkers.look import Look
-from arcade.games.checkers.panel import Console, Panel
+from arcade.games.checkers.panel import COLUMN, ROW, ROWS, Panel
 from arcade.games.checkers.rules import BOOK_START, Cell, Move, cell_of
 from arcade.games.checkers.scene import GRID, Style, walk
-from arcade.games.checkers.state import Plan, State
-from arcade.games.checkers.title import opened_record, people_of
+from arcade.games.checkers.state import Plan, State, opened_plan, people_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
+from arcade.toolkit.flow.pet_console import PetConsole
 from arcade.toolkit.flow.prompts import YES, ask_key
 
 ORDERS = orders(HINT, TAKE_BACK)
-
-WORDS = (WRITE, DRAW, LEAVE)
-"""Orders that are typed as a line of one letter."""
 TITLE_ROW, QUESTION_ROW = 4, 12
 
 
@@ -23,24 +21,18 @@ class Original(Look):
     STYLE = Style(art.COUNTERS, art.WHITE_SQUARE, art.SHADED, frames_a_step=3)
 
     def __init__(self, program: State) -> None:
-        super().__init__(program, Console(program), Panel(program))
-
-    @property
-    def usual_plan(self) -> Plan:
-        return Plan(people_of(self.program), BOOK_START)
+        super().__init__(program, PetConsole(program, ROW, COLUMN, ROWS, PANEL), Panel(program))
 
     def ask_plan(self) -> Frames[Plan]:
         machine, text = self.machine, self.program.text
         machine.clear()
-        name = " ".join(text(strings.TITLE).upper())
-        machine.print_at(TITLE_ROW, 0, name.center(40).rstrip())
+        machine.print_at(TITLE_ROW, 0, " ".join(text(strings.TITLE).upper()).center(40).rstrip())
         machine.print_at(TITLE_ROW + 2, 0, text(strings.HEADING).center(40).rstrip())
         if (yield from self._ask(text(strings.INSTRUCTIONS), "n")):
             yield from self.pages(strings.BOOK_PAGES)
             machine.clear()
-        record = opened_record(self.program)
-        if record is not None:
-            return Plan(people_of(self.program, record.positions[-1].seat), record.start, record.moves)
+        if opened := opened_plan(self.program):
+            return opened
         black = self.program.two or (yield from self._ask(text(strings.MOVE_FIRST), "y"))
         return Plan(people_of(self.program, int(not black)), BOOK_START)
 
@@ -80,7 +72,7 @@ class Original(Look):
             return order or (LEAVE if key in BACK.keys[1:] else cursor.point(key, fire=not typed))
 
         answer = yield from self.console.type_line(prompt + before, 2 - len(before), meant)
-        self.scene.marks.cursor = None
+        self.scene.cursor = None
         if isinstance(answer, str):
-            return next((order for order in WORDS if answer.lower() in order.keys), answer)
+            return next((order for order in (WRITE, DRAW, LEAVE) if answer.lower() in order.keys), answer)
         return answer

@@ -23,14 +23,14 @@ class Main(Pilot[Program]):
 
     def _move(self) -> Hands:
         position = self.program.match.position
-        move: Move = at_once(choosing(position, SIGHT, self.dice))
+        move: Move = at_once(choosing(SIGHT, position, self.dice))
         played = len(self.program.match.moves)
         yield from self.rest(TYPING_PAUSE if self.program.original else STEERING_PAUSE)
         for square in move:
             if len(self.program.match.moves) > played or self.program.phase != "move":
                 break
             cell = cell_of(square)
-            cursor = self.program.look.scene.marks.cursor
+            cursor = self.program.look.scene.cursor
             if cursor is None:
                 yield from self.type(f"{cell[0] + 1}{cell[1] + 1}")
             else:
@@ -41,7 +41,7 @@ class Main(Pilot[Program]):
     def _steer(self, start: Cell, end: Cell) -> Hands:
         down = end[0] - start[0]
         yield from self.press(*["pad1 down"] * down, *["pad1 up"] * -down)
-        cursor = self.program.look.scene.marks.cursor or start
+        cursor = self.program.look.scene.cursor or start
         right = (end[1] - cursor[1]) // 2
         yield from self.press(*["pad1 right"] * right, *["pad1 left"] * -right)
 

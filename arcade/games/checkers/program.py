@@ -17,34 +17,17 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, Writing
-from arcade.toolkit.flow.pet_console import LeftError
-from arcade.toolkit.programs.match_program import MatchProgram
+from arcade.toolkit.programs.pet_program import PetMatchProgram
 
 
-class Main(State, MatchProgram[Pet, Position, Move]):
-    """One sitting: game after game until the player has had enough."""
-
+class Main(State, PetMatchProgram[Position, Move]):
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Look = Original(self) if self.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        return self.until_left(self.sitting())
-
-    def play_from(self, safe_point: str) -> Frames[None]:
-        return self.until_left(super().play_from(safe_point))
-
-    def sitting(self) -> Frames[None]:
-        self.plan = yield from self.agreed(self.look.ask_plan(), self.look.usual_plan)
-        yield from super().play()
-
-    def until_left(self, part: Frames[None]) -> Frames[None]:
-        try:
-            yield from part
-        except LeftError:
-            self.machine.clear()
-            self.phase = "over"
-            yield from self.look.farewell()
+    def left(self) -> Frames[None]:
+        self.machine.clear()
+        return super().left()
 
     def start(self, seat: int) -> Position:
         del seat
@@ -106,7 +89,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         yield from self.look.think()
         strength = MASTER if self.plan.problem else self.opponent.strength
         dice = self.dice.fork(len(self.match.moves) + 1000 * self.tally.games)
-        return (yield from self.look.thinking(self.think(choosing(self.position, strength, dice))))
+        return (yield from self.look.thinking(self.think(choosing(strength, self.position, dice))))
 
     def hint(self) -> Frames[None]:
         self.helps += 1

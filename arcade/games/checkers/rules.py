@@ -124,10 +124,6 @@ class Position:
         return (self.white, self.black) if self.seat else (self.black, self.white)
 
     @property
-    def own(self) -> int:
-        return self.white if self.seat else self.black
-
-    @property
     def key(self) -> int:
         """The position as one number, as the past keeps it."""
         return ((self.black << 36 | self.white) << 36 | self.kings) << 1 | self.seat
@@ -226,10 +222,7 @@ BOOK_START = Position(book=True)
 
 def taken_by(move: Move) -> int:
     """The bits of the pieces that a move captures."""
-    taken = 0
-    for leg in pairwise(move):
-        taken |= OVER.get(leg, 0)
-    return taken
+    return sum(OVER.get(leg, 0) for leg in pairwise(move))
 
 
 def set_up(black: str, white: str, seat: int, book: bool = False) -> Position:
@@ -263,7 +256,7 @@ def origin_fault(position: Position, cell: Cell) -> Fault | None:
     if not on_board(cell):
         return Fault.NO_SQUARE
     square = square_at(cell)
-    if not square or not position.own & BIT[square]:
+    if not square or not position.sides[0] & BIT[square]:
         return Fault.NOT_YOURS
     if any(move[0] == square for move in position.moves()):
         return None

@@ -1,39 +1,22 @@
 """The board on the PET's screen: 24x24 characters, squares of 3x3, rows and columns numbered, pieces heard to move."""
 
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
 from itertools import pairwise
 
 from arcade.games.checkers import art
 from arcade.games.checkers.art import SIZE
-from arcade.games.checkers.rules import (
-    SIDE,
-    SQUARES,
-    Cell,
-    Move,
-    Position,
-    cell_of,
-    pieces,
-    square_at,
-    squares_of,
-    taken_by,
-)
+from arcade.games.checkers.rules import SIDE, SQUARES, Move, Position, cell_of, pieces, square_at, squares_of, taken_by
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.picture.art import Rows
-from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.pet_pictures import overlay
 from arcade.toolkit.sound.tunes import Tune, tune
 
-TOP = 0
-LEFT = 1
-EDGE = SIDE * SIZE
-CORNERS = tuple((SIZE * row, SIZE * column) for row, column in map(cell_of, SQUARES))
-"""Where each dark square begins, in rows and columns of characters from the board's corner."""
+TOP, LEFT, EDGE = 0, 1, SIDE * SIZE
+CORNERS = tuple((TOP + SIZE * row, LEFT + SIZE * column) for row, column in map(cell_of, SQUARES))
+"""Where on the screen each dark square begins."""
 GRID = Grid(SIDE, SIDE, 8 * LEFT, 8 * TOP, 8 * SIZE, 8 * SIZE)
-FLASHES = 3
-"""How often a new crown comes and goes."""
-FLASH_FRAMES = 5
-CALM_FLASH_FRAMES = 20
 TICK = ((0.006, 24.0),)
 """A piece moves on by a character. Each note of a sound on the CB2 line is its seconds and its pitch in semitones."""
 PUT_DOWN = ((0.012, 12.0),)
@@ -44,25 +27,17 @@ WON = tune("C5/16 E G C6/8 G5/16 C6/4", 150)
 LOST = tune("C6/16 G5 E C5/8 E4/16 C4/4", 150)
 DRAWN = tune("E5/8 E C C4/4", 150)
 LIFTED = ((0.02, 12.0), (0.03, 17.0))
-"""A piece is taken up."""
 LOWERED = ((0.02, 17.0), (0.03, 12.0))
-"""It is put down where it was."""
-ON = ((0.02, 17.0), (0.03, 22.0))
-"""It is to jump on."""
+JUMP_ON = ((0.02, 17.0), (0.03, 22.0))
 PONDER = (((0.02, 5.0),), ((0.02, 9.0),), ((0.02, 7.0),), ((0.02, 12.0),))
-"""The PET looks at a piece."""
-STACKED = (0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19)
-"""The scale on which men are stacked."""
-LAID = ((0.03, 24.0), (0.03, 28.0), (0.06, 31.0))
-"""A crown."""
+STACKED_SEMITONES = (0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19)
+CROWN_LAID = ((0.03, 24.0), (0.03, 28.0), (0.06, 31.0))
 LAUGH = ((0.04, 14.0), (0.04, None), (0.04, 12.0), (0.04, None), (0.06, 9.0))
 YAWN = ((0.08, 9.0), (0.1, 7.0), (0.14, 2.0))
 CHAIN = tuple(((0.03, 12.0 + up), (0.03, 7.0 + up), (0.05, 16.0 + up)) for up in (0, 3, 7, 10, 12, 15))
 """Jump after jump of one move, each higher than the one before."""
 GLAD = ((0.02, None), (0.03, 19.0), (0.03, 24.0), (0.04, 28.0))
-"""The PET has taken something."""
 SORRY = ((0.02, None), (0.04, 9.0), (0.06, 5.0))
-"""It has lost something."""
 
 
 @dataclass(frozen=True)
@@ -80,34 +55,20 @@ class Style:
     """What is heard at the first jump of a move, the second ...; the last one at all further ones."""
 
 
-@dataclass
-class Marks:
-    """What is marked: pieces that can move, signs in the middle of empty squares, the piece in hand, the cursor."""
-
-    movable: frozenset[int] = frozenset()
-    signs: dict[int, str] = field(default_factory=dict)
-    held: Cell | None = None
-    cursor: Cell | None = None
-
-
 class Scene:
     def __init__(self, machine: Pet, style: Style) -> None:
         self.machine = machine
         self.style = style
-        self.marks = Marks()
+        self.cursor: Cell | None = None
         self.last: Move = ()
         """The move that is shown as the last one."""
+        self._movable, self._marks, self._held = frozenset[int](), dict[int, str](), 0
         self._signs = "." * 32
-        self._empty = self._ground()
-        self._canvas: list[list[str]] = []
+        self._ground = _ground(style)
 
     def show(self, position: Position) -> None:
         self._signs = pieces(position)
         self.draw()
-
-    def draw(self) -> None:
-        self._paint(self._signs)
-        self._put_on_screen()
 
     def numbers(self) -> None:
         for place in range(0 if self.style.inside else SIDE):
@@ -116,12 +77,11 @@ class Scene:
 
     def mark(self, movable: frozenset[int] = frozenset(), signs: dict[int, str] | None = None, held: int = 0) -> None:
         """Mark pieces and squares, and one piece as in hand; without arguments nothing is marked any more."""
-        cell = cell_of(held) if held else None
-        self.marks = Marks(movable, signs or {}, cell, self.marks.cursor)
+        self._movable, self._marks, self._held = movable, signs or {}, held
         self.draw()
 
     def show_cursor(self, cell: Cell, shown: bool) -> None:
-        self.marks.cursor = cell if shown else None
+        self.cursor = cell if shown else None
         self.draw()
 
     def slide(self, before: Position, move: Move) -> Frames[None]:
@@ -147,56 +107,38 @@ class Scene:
         crowned = pieces(after)
         man = crowned[: square - 1] + crowned[square - 1].lower() + crowned[square:]
         self.machine.chime(CROWNED)
-        for _ in range(1 if calm else FLASHES):
-            for signs in (crowned, man):
-                self._signs = signs
-                self.draw()
-                yield from self.machine.wait(CALM_FLASH_FRAMES if calm else FLASH_FRAMES)
+        times, frames = (1, 20) if calm else (3, 5)
+        for signs in (crowned, man) * times:
+            self.draw(signs)
+            yield from self.machine.wait(frames)
         self.show(after)
 
     def _leg(self, signs: str, piece: str, start: Cell, end: Cell) -> Frames[None]:
         (row, column), (to_row, to_column) = start, end
         down, right = (1 if to_row > row else -1), (1 if to_column > column else -1)
         for step in range(1, SIZE * abs(to_row - row)):
-            self._paint(signs)
-            overlay(self._canvas, self.style.pieces[piece], SIZE * row + step * down, SIZE * column + step * right)
-            self._put_on_screen()
+            self.draw(signs)
+            place = TOP + SIZE * row + step * down, LEFT + SIZE * column + step * right
+            overlay(self.machine, self.style.pieces[piece], *place)
             self.machine.chime(TICK)
             yield from self.machine.wait(self.style.frames_a_step)
 
-    def _paint(self, signs: str) -> None:
-        self._canvas = [row.copy() for row in self._empty]
-        traces = self._traces()
-        for square, (sign, (row, column)) in enumerate(zip(signs, CORNERS, strict=True), 1):
+    def draw(self, signs: str = "") -> None:
+        """Draw the position, or the pieces given, with all marks."""
+        self.machine.print_at(TOP, LEFT, self._ground)
+        # What the last move left on squares that are empty now, and what is marked.
+        marks = dict.fromkeys(squares_of(taken_by(self.last)), art.TAKEN)
+        marks |= dict.fromkeys(self.last[:1], art.LEFT_BEHIND) | self._marks
+        for square, (sign, (row, column)) in enumerate(zip(signs or self._signs, CORNERS, strict=True), 1):
+            mark = marks.get(square, "")
             if sign != ".":
-                overlay(self._canvas, self.style.pieces[sign], row, column)
-                if square in self.marks.movable:
-                    self._canvas[row + 1][column + 1] = art.DOTTED[sign]
-            else:
-                self._canvas[row + 1][column + 1] = self.marks.signs.get(square) or traces.get(square, " ")
-        if self.marks.held is not None:
-            self._ring(self.marks.held, self.style.held * 4)
-        if self.marks.cursor is not None:
-            self._ring(self.marks.cursor, "▀▄▌▐")
-
-    def _ground(self) -> list[list[str]]:
-        """Light and dark squares, perhaps with numbers on the light ones at the edge.
-
-        Above and at the left the odd numbers, below and at the right the even.
-        """
-        squares = self.style.light * SIZE, " " * SIZE
-        rows = ["".join([squares[(row + column) % 2] for column in range(SIDE)]) for row in range(SIDE)]
-        ground = [list(row) for row in rows for _ in range(SIZE)]
-        for place in range(SIDE if self.style.inside else 0):
-            edge = 0 if place % 2 == 0 else SIDE - 1
-            for row, column in ((edge, place), (place, edge)):
-                ground[SIZE * row + 1][SIZE * column + 1] = str(place + 1)
-        return ground
-
-    def _traces(self) -> dict[int, str]:
-        """What the last move left on squares that are empty now."""
-        left = dict.fromkeys(self.last[:1], art.LEFT_BEHIND)
-        return dict.fromkeys(squares_of(taken_by(self.last)), art.TAKEN) | left
+                overlay(self.machine, self.style.pieces[sign], row, column)
+                mark = art.DOTTED[sign] if square in self._movable else ""
+            self.machine.print_at(row + 1, column + 1, mark)
+        if self._held:
+            self._ring(cell_of(self._held), self.style.held * 4)
+        if self.cursor is not None:
+            self._ring(self.cursor, "▀▄▌▐")
 
     def _ring(self, cell: Cell, signs: str) -> None:
         """Frame a dark square on the light ones around it, with signs above, below, left and right of it."""
@@ -209,27 +151,22 @@ class Scene:
                 (top + step, left + SIZE, signs[3]),
             ):
                 if 0 <= row < EDGE and 0 <= column < EDGE:
-                    self._canvas[row][column] = sign
-
-    def _put_on_screen(self) -> None:
-        self.machine.print_at(TOP, LEFT, "\n".join(["".join(line) for line in self._canvas]))
+                    self.machine.print_at(TOP + row, LEFT + column, sign)
 
 
-def overlay(canvas: list[list[str]], piece: Rows, row: int, column: int) -> None:
-    """Put a piece on a board of characters."""
-    for down, right, sign in _signs(piece):
-        canvas[row + down][column + right] = sign
+def _ground(style: Style) -> str:
+    """Light and dark squares, perhaps with numbers on the light ones at the edge.
 
-
-@lru_cache(64)
-def _signs(picture: Rows) -> tuple[tuple[int, int, str], ...]:
-    """The signs of a piece that cover what is below, each with its row and column in the picture."""
-    return tuple(
-        (down, right, " " if sign == art.COVERING else sign)
-        for down, line in enumerate(picture)
-        for right, sign in enumerate(line)
-        if sign != " "
-    )
+    Above and at the left the odd numbers, below and at the right the even.
+    """
+    squares = style.light * SIZE, " " * SIZE
+    rows = ["".join([squares[(row + column) % 2] for column in range(SIDE)]) for row in range(SIDE)]
+    ground = [list(row) for row in rows for _ in range(SIZE)]
+    for place in range(SIDE if style.inside else 0):
+        edge = 0 if place % 2 == 0 else SIDE - 1
+        for row, column in ((edge, place), (place, edge)):
+            ground[SIZE * row + 1][SIZE * column + 1] = str(place + 1)
+    return "\n".join(map("".join, ground))
 
 
 def walk(cell: Cell, down: int, right: int) -> Cell:

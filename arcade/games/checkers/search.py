@@ -27,15 +27,10 @@ TABLE_WIN = WIN // 4
 """What a win known from the tables counts, less the plies to where it is known, beside what the position looks like."""
 WHIM = 6
 """Chance adds less than this to the value of a first move, so that games differ."""
-LATE = 3
-"""Steps after which the others are searched a ply less deep, until one proves better."""
-VERY_LATE = 8
-"""Steps after which it is two plies."""
-CUT_DEPTH = 3
-"""Plies from which on a position that looks too good is searched less deep first (ProbCut)."""
-CUT_PLIES = 3
-SURE = 32
-"""The shallow search must be too good by so much."""
+LATE, VERY_LATE = 3, 8
+"""Steps after which the others are first searched a ply or two plies less deep."""
+CUT_DEPTH, CUT_PLIES, CUT_MARGIN = 3, 3, 32
+"""ProbCut: from this depth on what looks too good is searched so much less deep first and must be so much too good."""
 CUT_PIECES = 5
 """With no more pieces the side that is ahead may be lost, so nothing is cut."""
 SEEN_DEPTH = 3
@@ -62,9 +57,10 @@ def _jumps(ways: tuple[int, ...]) -> Jumps:
 MEN_JUMPS = _jumps(DOWN), _jumps(UP)
 KING_JUMPS = _jumps(DOWN + UP)
 
-STEPS = tuple(bit * apart for bit in BIT.values() for way, apart in ((4, 17), (5, 33)) if bit << way & BOARD)
+APART = (4, 17), (5, 33)
+"""For each direction of a step its shift, and what its lower bit is multiplied by to give both."""
+STEPS = tuple(bit * apart for bit in BIT.values() for way, apart in APART if bit << way & BOARD)
 """Every step there is on an empty board, as the bits of its two squares."""
-
 NEARLY = tuple(
     BOARD & (shifted(row, -ahead[0]) | shifted(row, -ahead[1])) for row, ahead in zip(KING_ROWS, AHEAD, strict=True)
 )
@@ -79,10 +75,9 @@ def captures(own: int, enemy: int, kings: int, seat: int) -> list[Bits]:
     while jumpers:
         start = jumpers & -jumpers
         jumpers ^= start
-        if start & kings:
-            _follow(start, own ^ start, enemy, kings ^ start, empty | start, KING_JUMPS, 0, start, found)
-        else:
-            _follow(start, own ^ start, enemy, kings, empty | start, MEN_JUMPS[seat], KING_ROWS[seat], 0, found)
+        king = start & kings
+        jumps, crown = (KING_JUMPS, 0) if king else (MEN_JUMPS[seat], KING_ROWS[seat])
+        _follow(start, own ^ start, enemy, kings ^ king, empty | start, jumps, crown, king, found)
     return found
 
 
@@ -107,16 +102,12 @@ def steps(own: int, enemy: int, kings: int, seat: int) -> list[int]:
     empty = BOARD & ~(own | enemy)
     down, up = (own & kings, own) if seat else (own, own & kings)
     found: list[int] = []
-    lower = down & empty >> 4 | up >> 4 & empty
-    while lower:
-        bit = lower & -lower
-        lower ^= bit
-        found.append(bit * 17)
-    lower = down & empty >> 5 | up >> 5 & empty
-    while lower:
-        bit = lower & -lower
-        lower ^= bit
-        found.append(bit * 33)
+    for shift, apart in APART:
+        lower = down & empty >> shift | up >> shift & empty
+        while lower:
+            bit = lower & -lower
+            lower ^= bit
+            found.append(bit * apart)
     return found
 
 
@@ -305,7 +296,7 @@ class Searcher:
             if depth >= CUT_DEPTH and pieces > CUT_PIECES and beta - alpha == 1 and -PROVED < beta < PROVED:
                 value = self._value(own, enemy, kings, seat)
                 if value >= beta:
-                    high = beta + SURE
+                    high = beta + CUT_MARGIN
                     value = yield from self._deep(own, enemy, kings, seat, depth - CUT_PLIES, high - 1, high, ply)
                     if value >= high:
                         return value

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 
 from arcade.games.checkers import strings
-from arcade.games.checkers.file_format import DRAWN, UNDECIDED, Record
+from arcade.games.checkers.file_format import DRAWN, UNDECIDED, Record, read
 from arcade.games.checkers.levels import LEVELS
 from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position, set_up
 from arcade.machine.pet import Pet
+from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.program import AnyProgram, Setup, Thought
 from arcade.toolkit.programs.match_state import MatchState
 
 
@@ -23,19 +24,14 @@ class Problem:
     moves: int
 
 
-def _problem(white: str, black: str, moves: int) -> Problem:
-    return Problem(set_up(black, white, WHITE), moves)
-
-
 PROBLEMS = (
-    _problem("K16 21", "13 20", 3),
-    _problem("K23 27 30", "7 15 21 K32", 3),
-    _problem("K16 K25", "17 18", 4),
-    _problem("26 K27", "7 20", 4),
-    _problem("K9 K15", "7 K26", 4),
-    _problem("15 K31", "4 13", 5),
+    Problem(set_up("13 20", "K16 21", WHITE), 3),
+    Problem(set_up("7 15 21 K32", "K23 27 30", WHITE), 3),
+    Problem(set_up("17 18", "K16 K25", WHITE), 4),
+    Problem(set_up("7 20", "26 K27", WHITE), 4),
+    Problem(set_up("7 K26", "K9 K15", WHITE), 4),
+    Problem(set_up("4 13", "15 K31", WHITE), 5),
 )
-"""Problems: white is to move and wins, the shorter ones first."""
 
 
 @dataclass(frozen=True)
@@ -48,18 +44,32 @@ class Plan:
     problem: int = 0
 
 
+def opened_plan(program: AnyProgram) -> Plan | None:
+    """The game of the record that the player gave, if there was one; a replay may hold anything in its place."""
+    try:
+        record = read(program.setup.opened) if isinstance(program.setup.opened, str) else None
+    except UnreadableError:
+        return None
+    return Plan(people_of(program, record.positions[-1].seat), record.start, record.moves) if record else None
+
+
+def people_of(program: AnyProgram, seat: int = 0) -> tuple[int, ...]:
+    """The seats of people: both, or the one chosen."""
+    return (0, 1) if program.setup.seats == 2 else (seat,)
+
+
 def problem_plan(number: int) -> Plan:
     """A problem, counted from 1; the person has white."""
     return Plan((WHITE,), PROBLEMS[number - 1].position, problem=number)
 
 
 class Ending(Enum):
-    ALL_TAKEN = auto()
-    NO_MOVE = auto()
-    THREE_TIMES = auto()
-    NO_PROGRESS = auto()
-    AGREED = auto()
-    GIVEN_UP = auto()
+    ALL_TAKEN = strings.ALL_TAKEN
+    NO_MOVE = strings.NO_MOVE
+    THREE_TIMES = strings.THREE_TIMES
+    NO_PROGRESS = strings.NO_PROGRESS
+    AGREED = strings.AGREED
+    GIVEN_UP = strings.GIVEN_UP
 
 
 class EndedError(Exception):
@@ -93,6 +103,11 @@ class State(MatchState[Pet, Position, Move]):
         return 0 if self.willed is Ending.AGREED else -1 if self.position.seat == BLACK else 1
 
     @property
+    def usual_plan(self) -> Plan:
+        """What is played unless the player asks for something else: black, or both sides of two people."""
+        return Plan(people_of(self), BOOK_START if self.original else START)
+
+    @property
     def solved(self) -> bool:
         return self.results[-1].outcome is Outcome.WON
 
@@ -104,7 +119,7 @@ class State(MatchState[Pet, Position, Move]):
             return self.willed
         if position.outcome() == 0:
             return Ending.THREE_TIMES if position.repeated else Ending.NO_PROGRESS
-        return Ending.NO_MOVE if position.own else Ending.ALL_TAKEN
+        return Ending.NO_MOVE if position.sides[0] else Ending.ALL_TAKEN
 
     @property
     def names(self) -> tuple[str, str]:

@@ -1,18 +1,20 @@
 """The modern title: the name in large letters, a board on which men jump, the PET who looks on, and the menu."""
 
+from functools import partial
+
 from arcade.games.checkers import art, strings
 from arcade.games.checkers.art import SIZE, Mood, pet
-from arcade.games.checkers.file_format import Record, read
 from arcade.games.checkers.look import Look
+from arcade.games.checkers.panel import AWAY
 from arcade.games.checkers.rules import BOOK_START, START, Cell
-from arcade.games.checkers.scene import overlay
-from arcade.games.checkers.state import Plan, problem_plan
+from arcade.games.checkers.state import Plan, opened_plan, problem_plan
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.machine.pet.screen import COLUMNS
-from arcade.toolkit.contract.cartridge import UnreadableError
-from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.pet_console import numbered_menu
 from arcade.toolkit.letters.drawn_words import drawn_words
+from arcade.toolkit.picture.pet_pictures import overlay
 from arcade.toolkit.picture.quadrants import put
 
 LETTER_ROW, STRIP_ROW, MENU_ROW, MENU_COLUMN, TAGLINE_ROW = 1, 7, 17, 5, 23
@@ -29,52 +31,36 @@ MOVES: tuple[tuple[Cell, Cell, Cell | None, str], ...] = (
 """What is played there, over and over: from where, to where, what is captured, what the piece is then."""
 MOODS = Mood.WORRIED, Mood.SAD, Mood.GRINNING, Mood.DIZZY
 """What the PET, who has black, makes of each move."""
-PART = 76
-"""Frames from move to move."""
+MOVE_FRAMES = 76
 PACE = 5
 """Frames for each character that a piece moves."""
 
 
-def opened_record(program: AnyProgram) -> Record | None:
-    """The record that the player gave, if there was one; a replay may hold anything in its place."""
-    try:
-        return read(program.setup.opened) if isinstance(program.setup.opened, str) else None
-    except UnreadableError:
-        return None
-
-
-def people_of(program: AnyProgram, seat: int = 0) -> tuple[int, ...]:
-    """The seats of people: both, or the one chosen."""
-    return (0, 1) if program.setup.seats == 2 else (seat,)
-
-
 def choose_plan(look: Look) -> Frames[Plan]:
     """Show the title until something to play is chosen. Raises LeftError."""
-    program, text, machine = look.program, look.program.text, look.machine
-    record = opened_record(program)
+    program, machine = look.program, look.machine
+    opened = opened_plan(program)
     chosen, book = 0, False
     while True:
-        entries = [strings.OPENED] if record else []
-        alone = [strings.PLAY_BLACK, strings.PLAY_WHITE, strings.SOLVE_PROBLEMS]
-        entries += [strings.PLAY] if program.two else alone
-        entries += [strings.BOOK if book else strings.OFFICIAL, strings.HOW]
-        draw_title(look)
-        words = [text(entry) for entry in entries]
-        chosen = yield from look.console.menu(
-            MENU_ROW, MENU_COLUMN, words, chosen, lambda frame: play_on(machine, frame)
-        )
-        entry = entries[chosen]
         start = BOOK_START if book else START
+        plans: dict[Text, Plan] = {strings.OPENED: opened} if opened else {}
+        if program.two:
+            plans[strings.PLAY] = Plan((0, 1), start)
+        else:
+            plans |= {strings.PLAY_BLACK: Plan((0,), start), strings.PLAY_WHITE: Plan((1,), start)}
+            plans[strings.SOLVE_PROBLEMS] = problem_plan(1)
+        entries = [*plans, strings.BOOK if book else strings.OFFICIAL, strings.HOW]
+        draw_title(look)
+        words = [program.text(entry) for entry in entries]
+        idle = partial(play_on, machine)
+        chosen = yield from numbered_menu(program, MENU_ROW, MENU_COLUMN, words, chosen, leave=AWAY, idle=idle)
+        entry = entries[chosen]
+        if entry in plans:
+            return plans[entry]
         if entry is strings.HOW:
             yield from look.pages(strings.BOOK_PAGES if book else strings.PAGES)
-        elif entry in (strings.BOOK, strings.OFFICIAL):
-            book = not book
         else:
-            if entry is strings.OPENED and record:
-                return Plan(people_of(program, record.positions[-1].seat), record.start, record.moves)
-            if entry is strings.SOLVE_PROBLEMS:
-                return problem_plan(1)
-            return Plan(people_of(program, int(entry is strings.PLAY_WHITE)), start)
+            book = not book
 
 
 def draw_title(look: Look) -> None:
@@ -92,7 +78,7 @@ def draw_title(look: Look) -> None:
 
 def play_on(machine: Pet, frame: int) -> None:
     """The small game as it is at a frame, and the PET's face."""
-    move, age = divmod(frame % (PART * (len(MOVES) + 1)), PART)
+    move, age = divmod(frame % (MOVE_FRAMES * (len(MOVES) + 1)), MOVE_FRAMES)
     if age % PACE:
         return
     board = dict(SET_UP)
@@ -100,7 +86,7 @@ def play_on(machine: Pet, frame: int) -> None:
         del board[start]
         board.pop(taken or start, None)
         board[end] = becomes
-    mood, shut = (MOODS[move - 1] if move else Mood.CALM), age == PART - PACE
+    mood, shut = (MOODS[move - 1] if move else Mood.CALM), age == MOVE_FRAMES - PACE
     if move == len(MOVES):
         _strip(machine, board)
         put(machine, STRIP_ROW, PET_COLUMN, pet(mood, (-1, 0), shut))
@@ -120,11 +106,9 @@ def play_on(machine: Pet, frame: int) -> None:
 
 
 def _strip(machine: Pet, board: dict[Cell, str], moving: tuple[str, int, int] | None = None) -> None:
-    canvas = [
-        [art.SHADED if (row // SIZE + column // SIZE) % 2 == 0 else " " for column in range(SIZE * SQUARES)]
-        for row in range(SIZE * ROWS)
-    ]
+    squares = art.SHADED * SIZE + " " * SIZE
+    rows = [(squares * SQUARES)[SIZE * (row % 2) :][: SIZE * SQUARES] for row in range(ROWS) for _ in range(SIZE)]
+    machine.print_at(STRIP_ROW, STRIP_COLUMN, "\n".join(rows))
     pieces = [(piece, SIZE * row, SIZE * column) for (row, column), piece in board.items()]
     for piece, top, left in (*pieces, *((moving,) if moving else ())):
-        overlay(canvas, art.PIECES[piece], top, left)
-    machine.print_at(STRIP_ROW, STRIP_COLUMN, "\n".join(map("".join, canvas)))
+        overlay(machine, art.PIECES[piece], STRIP_ROW + top, STRIP_COLUMN + left)

@@ -71,7 +71,7 @@ def test_the_master_plays_every_move_of_the_book_by_chance_and_never_another() -
 
 def next_move(position: Position, seed: int, strength: Strength) -> Move:
     """What a level moves by chance of a seed."""
-    return at_once(choosing(position, strength, SplitMix(seed)))
+    return at_once(choosing(strength, position, SplitMix(seed)))
 
 
 def test_the_hint_is_the_books_best_move_with_its_worth() -> None:

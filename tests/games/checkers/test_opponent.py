@@ -40,7 +40,7 @@ def test_two_kings_win_in_as_many_plies_as_the_table_says() -> None:
     assert plies is not None
     for left in range(plies, 0, -1):
         assert endgames.plies_left(table, position) == left
-        position = position.play(at_once(choosing(position, EXACT, SplitMix(left))))
+        position = position.play(at_once(choosing(EXACT, position, SplitMix(left))))
     assert position.outcome() == 1
 
 
@@ -83,7 +83,7 @@ def test_the_judge_sees_both_sides_alike_and_the_whim_is_small() -> None:
 def test_levels_repeat_themselves_from_the_same_dice() -> None:
     position = START.play((11, 15))
     for level in LEVELS:
-        moves = {at_once(choosing(position, level.sets.strength, SplitMix(5))) for _ in range(2)}
+        moves = {at_once(choosing(level.sets.strength, position, SplitMix(5))) for _ in range(2)}
         assert len(moves) == 1
 
 

@@ -140,7 +140,7 @@ def test_won_endgames_are_won() -> None:
     for black, white in (("K14 K15 9", "K32 13"), ("K14 9 10", "K31 32"), ("K14 K15 K18", "K32 K1")):
         position = set_up(black, white, BLACK)
         while still(position.outcome() is None):
-            position = position.play(at_once(choosing(position, Strength(40, 2_000, 0, exact=True), dice)))
+            position = position.play(at_once(choosing(Strength(40, 2_000, 0, exact=True), position, dice)))
         assert position.outcome() == 1
 
 
