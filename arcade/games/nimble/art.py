@@ -3,6 +3,7 @@
 Shades between two colours are made as artists of the time made them, by an ordered pattern of both.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from arcade.games.nimble import ART
@@ -13,24 +14,8 @@ from arcade.toolkit.picture.packing import as_block
 
 BLACK, NAVY, FOREST, GRASS, MAROON, UMBER, WOOD, SILVER = range(8)
 SLATE, AZURE, SAND, SKY, ROSE, CREAM, GOLD, WHITE = range(8, 16)
-PALETTE = {
-    NAVY: 1,
-    FOREST: 16,
-    GRASS: 34,
-    MAROON: 4,
-    UMBER: 32,
-    WOOD: 20,
-    SILVER: 7,
-    SLATE: 56,
-    AZURE: 25,
-    SAND: 46,
-    SKY: 43,
-    ROSE: 60,
-    CREAM: 55,
-    GOLD: 62,
-    WHITE: 63,
-}
-"""Shades from 0 to 63 of the colours by day."""
+SHADES = (0, 1, 16, 34, 4, 32, 20, 7, 56, 25, 46, 43, 60, 55, 62, 63)
+"""What the colours are by day, in their order."""
 NIGHT = {FOREST: 8, GRASS: 16, SAND: 20, CREAM: 56, SILVER: 56, WOOD: 32, SKY: 1, SLATE: 8, AZURE: 1}
 """What they are at night; gold, and what is red, shine in the lamplight."""
 CLEAR = 255
@@ -52,11 +37,7 @@ LIFT = 9
 """Pixels by which his hat flies up, and for which there is room above it."""
 GNOME_WHOLE = 108, 137
 """Pixels of the gnome with his thinking hand, which hangs lower."""
-MIDDLE = 54
-"""The column of his nose."""
-EYE_ROW = 62
-EYE_DISTANCE = 11
-"""Pixels from an eye to the column of his nose."""
+MIDDLE, EYE_ROW = 54, 62
 
 
 def shade(ramp: Ramp, level: int, x: int, y: int) -> int:
@@ -100,8 +81,8 @@ class Plate:
                 level = 235 - 200 * (column - start) // max(end - start, 6)
                 self.rows[row][column] = shade(ramp, level, column, row)
 
-    def outline(self) -> None:
-        """A line round what is drawn, in what is clear."""
+    def outline(self) -> "Plate":
+        """The plate with a line round what is drawn, in what is clear."""
         full = [[pixel != CLEAR for pixel in row] for row in self.rows]
         for y, row in enumerate(self.rows):
             for x in range(self.width):
@@ -112,6 +93,7 @@ class Plate:
                     or (y + 1 < self.height and full[y + 1][x])
                 ):
                     row[x] = BLACK
+        return self
 
     def block(self) -> Block:
         return Block(tuple(map(bytes, self.rows)))
@@ -147,18 +129,15 @@ def walker(red: bool, radius: int = 10, lit: bool = False, shut: bool = False, g
     return plate.block()
 
 
-@cache
+def enlarged(rows: Sequence[str], colours: Mapping[str, int], times: int = 1) -> Block:
+    """A drawing with a colour for each letter, so many pixels for each of its own."""
+    lines = (bytes(colours[sign] for sign in row for _ in range(times)) for row in rows)
+    return Block(tuple(line for line in lines for _ in range(times)))
+
+
 def digits(number: int, ink: int, times: int = 1) -> Block:
-    rows = []
-    for row in range(5):
-        strips = (ART.rows(f"digit {digit}")[row] for digit in str(number))
-        line = bytes(ink if sign == "#" else CLEAR for sign in ".".join(strips) for _ in range(times))
-        rows += [line] * times
-    return Block(tuple(rows))
-
-
-def cottage(opened: bool = False, lamp: bool = False) -> Block:
-    return PICTURES["cottage" + opened * " open" + lamp * " lit"]
+    rows = [".".join(ART.rows(f"digit {digit}")[row] for digit in str(number)) for row in range(5)]
+    return enlarged(rows, {"#": ink, ".": CLEAR}, times)
 
 
 def stone(kind: int, width: int, height: int, colours: str = "plain") -> Block:
@@ -180,7 +159,7 @@ def draw_gnome(machine: Canvas, left: int, top: int, mood: Mood, shut: bool, gla
     machine.put(PICTURES["body"], left, top + LIFT, CLEAR)
     machine.put(PICTURES["hat"], left, top + (0 if wide else LIFT - lift), CLEAR)
     x, y = left + MIDDLE, top + LIFT + EYE_ROW
-    for side in (-EYE_DISTANCE, EYE_DISTANCE):
+    for side in (-11, 11):
         _eye(machine, x + side, y, wide, shut or mood is Mood.ASLEEP, (2 * glance, 2 if mood is Mood.THINKING else 0))
         raised = 4 if wide else 0
         slope = (2 if side < 0 else -2) if mood is Mood.THINKING else 0

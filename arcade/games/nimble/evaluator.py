@@ -13,10 +13,8 @@ from arcade.toolkit.contract.searching import Search
 
 
 def _named(position: Position, move: Move, language: Language) -> str:
-    """From where to where, as the terminal asks for it; 0 is the terminus."""
     del position, language
-    start, end = move
-    return f"{start}-{end}"
+    return f"{move[0]}-{move[1]}"
 
 
 def standing(position: Position) -> int:

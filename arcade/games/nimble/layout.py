@@ -28,14 +28,16 @@ class Winding:
     """How much lower each square of a run stands, over and over."""
     home: tuple[int, int] | None = None
     """The terminus's top left pixel; else it stands left of square 1."""
+    radius: int = 0
+    """Of the walkers, in a garden."""
 
 
 PRINTED = Winding()
 WIDTH, HEIGHT = PRINTED.width, PRINTED.height
 """Pixels of a printed square."""
-SHORT = Winding(7, 182, 46, 58, 35, 65, 78, (0, 3, 4, 2, -1, -2, -1), (116, 60))
-HALF = Winding(15, 160, 50, 30, 26, 32, 78, (0, 3, 6, 7, 6, 3, 0, -3, -5, -6, -5, -3), (118, 64))
-WHOLE = Winding(15, 160, 28, 30, 19, 32, 38, (0,), (120, 60))
+SHORT = Winding(7, 182, 46, 58, 35, 65, 78, (0, 3, 4, 2, -1, -2, -1), (116, 60), 17)
+HALF = Winding(15, 160, 50, 30, 26, 32, 78, (0, 3, 6, 7, 6, 3, 0, -3, -5, -6, -5, -3), (118, 64), 11)
+WHOLE = Winding(15, 160, 28, 30, 19, 32, 38, (0,), (120, 60), 8)
 GARDENS = {31: SHORT, 63: HALF, LENGTH: WHOLE}
 
 
@@ -81,21 +83,21 @@ class Track:
 
     def step(self, cell: Cell, down: int, right: int) -> Cell:
         """The stop that an arrow leads to: along the run and its connectors, or in the next run that has any stop."""
-        here, rows = cell[1], self._rows(cell[1])
-        x = self._across(here)
+        here, run = cell[1], self.winding.run
+        x, rows = self._across(here), _rows(here, run)
         best: tuple[int, int, int, int] | None = None
         for square in sorted(self.stops - {here}):
             away = self._across(square) - x
             if right:
-                if away * right <= 0 or rows.isdisjoint(self._rows(square)):
+                if away * right <= 0 or rows.isdisjoint(_rows(square, run)):
                     continue
                 found = (0, abs(away), 0, -square)
             else:
-                levels = [(row - (max(rows) if down > 0 else min(rows))) * down for row in self._rows(square)]
+                levels = [(row - (max(rows) if down > 0 else min(rows))) * down for row in _rows(square, run)]
                 level = min((level for level in levels if level >= (len(rows) == 1)), default=-1)
                 if level < 0:
                     continue
-                found = (level, abs(away), len(self._rows(square)), -square)
+                found = (level, abs(away), len(_rows(square, run)), -square)
             best = found if best is None else min(best, found)
         return cell if best is None else (0, -best[3])
 
@@ -115,13 +117,10 @@ class Track:
             steps.insert(0, arrow)
         return steps
 
-    def _rows(self, square: int) -> frozenset[int]:
-        return _rows(square, self.winding.run)
-
     def _across(self, square: int) -> int:
         """The column of a square; a connector counts as outside of the runs that it joins."""
         way = self.winding
-        beyond = 0 if len(self._rows(square)) == 1 else way.width // 2
+        beyond = 0 if len(_rows(square, way.run)) == 1 else way.width // 2
         x = self.corner(square)[0]
         return x - beyond if x == way.left else x + beyond
 

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum, auto
+from typing import ClassVar
 
 from arcade.games.nimble import strings
 from arcade.games.nimble.layout import Track
@@ -18,12 +19,11 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_key, ask_yes_no, keys_for
 from arcade.toolkit.programs.board_look import BoardLook
 from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.sound.tunes import Tune
 
 ROWS, COLUMNS = 25, 80
 WHOLE = 2
 """The place of the whole track in program.SIZES."""
-LOW = (110.0, 2.0)
-"""Hertz and ticks of the tone for a refusal."""
 
 
 class State(MatchState[Ega, Position, Move]):
@@ -60,6 +60,8 @@ class Look(BoardLook[Ega, Position, Move]):
     """Draws a square by what is on it now: a counter, the mark of a target, the cursor; and talks."""
 
     program: State
+    PICKED_UP: ClassVar[Tune]
+    PUZZLE_SOLVED: ClassVar[str]
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -71,7 +73,6 @@ class Look(BoardLook[Ega, Position, Move]):
         self.held: int | None = None
         self.mood = Mood.THINKING
         self._note = ""
-        """Words for the next prompt in place of its own."""
         self._standing = ""
         """What the message line says when a remark is no longer needed."""
         self._ended = ""
@@ -79,9 +80,10 @@ class Look(BoardLook[Ega, Position, Move]):
         """Where the cursor was when a remark was made."""
         self._at = -1
 
-    @abstractmethod
     def ask_kind(self) -> Frames[int]:
         """The chosen game: see program.SIZES."""
+        yield from ()
+        return WHOLE
 
     @abstractmethod
     def table(self, position: Position, scored: bool) -> None:
@@ -107,21 +109,12 @@ class Look(BoardLook[Ega, Position, Move]):
     def message(self, words: str) -> None:
         """Words on the message line."""
 
-    @abstractmethod
     def mark(self, words: str, keys: Sequence[str]) -> None:
         """Show which answer, within the message, fire takes: the one that these keys give."""
 
     @abstractmethod
     def lesson(self, position: Position) -> Frames[None]:
         """The page that explains the theory by a position; another picture must be drawn afterwards."""
-
-    @abstractmethod
-    def picked_up(self) -> None:
-        """The sound of a counter picked up."""
-
-    @abstractmethod
-    def praise(self) -> Frames[None]:
-        """The sound of a puzzle found."""
 
     @abstractmethod
     def end_puzzles(self, points: int) -> Frames[None]:
@@ -168,13 +161,8 @@ class Look(BoardLook[Ega, Position, Move]):
         self.remark(words, **values)
         yield from self.low_tone()
 
-    def say_at_once(self, words: Text) -> Frames[None]:
-        """A remark that takes no time."""
-        self.remark(words)
-        yield
-
     def low_tone(self) -> Frames[None]:
-        return self.machine.sound(*LOW)
+        return self.machine.sound(110.0, 2.0)
 
     def wrong_key(self) -> Frames[None]:
         return self.low_tone()
@@ -182,15 +170,9 @@ class Look(BoardLook[Ega, Position, Move]):
     def prompt(self) -> Frames[None]:
         self.position = self.program.position
         self.judge()
-        if self._note:
-            self._standing, self._note, self._last = self._note, "", -1
-            self.message(self._standing)
-        else:
-            self._whose_turn()
+        self._stand(self._note or self.turn(strings.WHICH_COUNTER))
+        self._note = ""
         yield from ()
-
-    def _whose_turn(self) -> None:
-        self._stand(self.turn(strings.WHICH_COUNTER))
 
     def prompt_puzzle(self, count: int) -> Frames[None]:
         self.feel(Mood.THINKING)
@@ -200,10 +182,8 @@ class Look(BoardLook[Ega, Position, Move]):
             self.say(strings.PUZZLE, n=self.program.solved + 1, count=count)
 
     def judge(self) -> None:
-        if self.program.two:
-            self.feel(Mood.ASLEEP)
-        else:
-            self.feel(Mood.SMILING if (self.position.seat == 0) == lost(self.position) else Mood.AMAZED)
+        mood = Mood.SMILING if (self.position.seat == 0) == lost(self.position) else Mood.AMAZED
+        self.feel(Mood.ASLEEP if self.program.two else mood)
 
     def cursor(self, square: int, on: bool) -> None:
         self.lit = square if on else None
@@ -217,14 +197,14 @@ class Look(BoardLook[Ega, Position, Move]):
     def lift(self, start: int) -> None:
         self.held, self.marks = start, frozenset(self.program.position.targets(start))
         self._redraw((start, *self.marks))
-        self.picked_up()
+        self.machine.chime(self.PICKED_UP)
         self.say(strings.WHERE_TO, start=start)
 
     def put_down(self) -> None:
         marked = (*self.marks, *(() if self.held is None else (self.held,)))
         self.held, self.marks = None, frozenset()
         self._redraw(marked)
-        self._whose_turn()
+        self._stand(self.turn(strings.WHICH_COUNTER))
 
     def _redraw(self, squares: Sequence[int]) -> None:
         for square in squares:
@@ -264,7 +244,7 @@ class Look(BoardLook[Ega, Position, Move]):
         self.message(self._note)
         self.held, self.marks = move[0], frozenset((move[1],))
         self._redraw(move)
-        self.picked_up()
+        self.machine.chime(self.PICKED_UP)
         yield from self.machine.pause(80)
         self.held, self.marks = None, frozenset()
         self._redraw(move)
@@ -275,7 +255,7 @@ class Look(BoardLook[Ega, Position, Move]):
         if done:
             self.position = position
             self._redraw(sorted(changed | {HOME}))
-            self.picked_up()
+            self.machine.chime(self.PICKED_UP)
         else:
             yield from self.low_tone()
         self.note(strings.TAKEN_BACK if done else strings.NOTHING_TO_TAKE_BACK)
@@ -283,7 +263,7 @@ class Look(BoardLook[Ega, Position, Move]):
     def found(self) -> Frames[None]:
         self.feel(Mood.AMAZED)
         self.say(strings.FOUND if self.program.position.red != HOME else strings.FOUND_HOME)
-        yield from self.praise()
+        yield from self.machine.play(self.PUZZLE_SOLVED)
         yield from self.machine.pause(100)
 
     def not_found(self, answer: Move) -> Frames[None]:
@@ -295,17 +275,13 @@ class Look(BoardLook[Ega, Position, Move]):
         yield from self.machine.pause(140)
 
     def names(self) -> tuple[str, str]:
-        if self.program.two:
-            return self.program.text(strings.PLAYER, n=1), self.program.text(strings.PLAYER, n=2)
-        return self.program.text(strings.YOU), self.program.text(strings.COMPUTER)
+        own = (strings.PLAYER, strings.PLAYER) if self.program.two else (strings.YOU, strings.COMPUTER)
+        return self.program.text(own[0], n=1), self.program.text(own[1], n=2)
 
     def tell_winner(self, outcome: Outcome) -> None:
-        if outcome in (Outcome.FIRST, Outcome.SECOND):
-            self._ended = self.program.text(strings.SEAT_WINS, n=1 + (outcome is Outcome.SECOND))
-        else:
-            self._ended = self.program.text(strings.YOU_WIN if outcome is Outcome.WON else strings.I_WIN)
-        self.message(self._ended)
+        alone = strings.YOU_WIN if outcome is Outcome.WON else strings.I_WIN
+        self.tell_end(strings.SEAT_WINS if self.program.two else alone, n=1 + (outcome is Outcome.SECOND))
 
-    def total(self, points: int) -> None:
-        self._ended = self.program.text(strings.POINTS, n=points)
+    def tell_end(self, words: Text | Count, **values: object) -> None:
+        self._ended = self.program.text(words, **values)
         self.message(self._ended)

@@ -13,7 +13,7 @@ from arcade.games.nimble.motion import PULSE_FRAMES, STILL, Motion
 from arcade.games.nimble.opponent import pairs
 from arcade.games.nimble.pages import MENU_ROW, menu, write_page
 from arcade.games.nimble.rules import HOME, Position
-from arcade.games.nimble.scene import Scene, palette, smoke, sway
+from arcade.games.nimble.scene import palette, smoke, sway
 from arcade.games.nimble.title import Title
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import WIDTH, Block
@@ -25,24 +25,13 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.sound.pieces import Playable
 from arcade.toolkit.sound.player import with_music
 
 CLOTHS = ((art.MAROON, art.ROSE), (art.NAVY, art.AZURE, art.SKY), (art.FOREST, art.GRASS), (art.UMBER, art.WOOD))
 """The flags' colours, from the shade to the light."""
-SHORT_WORDS = 8
-"""The most letters that are large."""
-LEFT = 152
-"""Where the ropes begin, in pixels."""
-SAG = 14
-"""How much lower the middle of the rope hangs."""
-A_ROPE = 11
-"""Letters on a rope."""
-ROPES = 74
-"""Pixels from a rope to the next."""
-NIGHTFALL_FRAMES = 9
-JUMP = 14
-FIREFLIES = 14
+MOST_LARGE_LETTERS, MOST_ROPE_LETTERS = 8, 11
+ROPE_LEFT, ROPE_SAG, ROPE_PITCH = 152, 14, 74
+FLAG_FRAMES, NIGHTFALL_FRAMES, JUMP_FRAMES = 5, 9, 14
 GAPS = "golden", "blue"
 """How the stones of neighbouring heaps are told apart in the lesson."""
 
@@ -62,8 +51,7 @@ def flag(letter: str, cloth: int, times: int) -> Block:
         for x in range(glyph.width):
             if row >> glyph.width - 1 - x & 1:
                 plate.rows[top + y][left + x] = art.WHITE if y < glyph.height * 2 // 3 else art.GOLD
-    plate.outline()
-    return plate.block()
+    return plate.outline().block()
 
 
 def _size(letter: str, times: int) -> tuple[int, int]:
@@ -74,62 +62,56 @@ def _size(letter: str, times: int) -> tuple[int, int]:
 class Flags:
     """Words on flags on a rope across the path; they are hung one by one, and then they wave."""
 
-    EACH = 5
-    """Frames from one flag to the next."""
-
     def __init__(self, machine: Ega, words: str, top: int) -> None:
         self.machine = machine
         self._top = top
-        times = 6 if len(words) <= SHORT_WORDS else 4
+        times = 6 if len(words) <= MOST_LARGE_LETTERS else 4
         widths = [4 * times if letter == " " else _size(letter, times)[0] for letter in words]
         self._hung: list[tuple[int, int, Callable[[], Block]]] = []
-        x = (LEFT + WIDTH - sum(widths) - 2 * len(words)) // 2
+        x = (ROPE_LEFT + WIDTH - sum(widths) - 2 * len(words)) // 2
         for place, (letter, width) in enumerate(zip(words, widths, strict=True)):
             if letter != " ":
                 self._hung.append((x, width, partial(flag, letter, place, times)))
             x += width + 2
-        self._height = max(_size(letter, times)[1] for letter in words) + SAG + 8
-        self._behind = machine.get(LEFT, top, WIDTH - LEFT, self._height)
+        self._height = max(_size(letter, times)[1] for letter in words) + ROPE_SAG + 8
+        self._behind = machine.get(ROPE_LEFT, top, WIDTH - ROPE_LEFT, self._height)
+        self.frames = FLAG_FRAMES * len(self._hung)
         self._roped: Block | None = None
         """What is behind the flags with the rope before it, once that was drawn."""
 
-    @property
-    def frames(self) -> int:
-        return self.EACH * len(self._hung)
-
     def step(self, frame: int) -> None:
-        if frame % self.EACH:
+        if frame % FLAG_FRAMES:
             return
         machine = self.machine
         if self._roped is None:
-            machine.put(self._behind, LEFT, self._top)
+            machine.put(self._behind, ROPE_LEFT, self._top)
             self._string()
-            self._roped = machine.get(LEFT, self._top, WIDTH - LEFT, self._height)
-        machine.put(self._roped, LEFT, self._top)
+            self._roped = machine.get(ROPE_LEFT, self._top, WIDTH - ROPE_LEFT, self._height)
+        machine.put(self._roped, ROPE_LEFT, self._top)
         for number, (x, width, sewn) in enumerate(self._hung):
-            if frame >= self.EACH * number:
+            if frame >= FLAG_FRAMES * number:
                 machine.put(sewn(), x + sway(number, frame) // 2, self._rope(x + width // 2) + 1, CLEAR)
 
     def _string(self) -> None:
-        for x in range(LEFT, WIDTH, 8):
+        for x in range(ROPE_LEFT, WIDTH, 8):
             for thick, ink in enumerate((art.BLACK, art.GOLD)):
                 start, end = self._rope(x), self._rope(x + 8)
                 self.machine.line((x, start + thick), (min(x + 8, WIDTH - 1), end + thick), ink)
 
     def _rope(self, x: int) -> int:
-        off, wide = 2 * x - LEFT - WIDTH, WIDTH - LEFT
-        return self._top + 2 + SAG - SAG * off * off // (wide * wide)
+        off, wide = 2 * x - ROPE_LEFT - WIDTH, WIDTH - ROPE_LEFT
+        return self._top + 2 + ROPE_SAG - ROPE_SAG * off * off // (wide * wide)
 
 
 class Ending:
     """What goes on when a game is over: words on flags, and everybody's joy, or the gnome's alone."""
 
-    def __init__(self, scene: Scene, words: str, out: int, night: bool, red_home: bool = True) -> None:
-        self.scene = scene
-        self._out, self._night, self._red_home = out, night, red_home
-        lines = wrap(words, A_ROPE)
-        top = 132 - ROPES * (len(lines) - 1) // 2
-        self._ropes = [Flags(scene.machine, line, top + ROPES * place) for place, line in enumerate(lines)]
+    def __init__(self, look: Motion, words: str, night: bool) -> None:
+        self.scene = scene = look.scene
+        self._out, self._night, self._red_home = look.out, night, look.position.red == HOME
+        lines = wrap(words, MOST_ROPE_LETTERS)
+        top = 132 - ROPE_PITCH * (len(lines) - 1) // 2
+        self._ropes = [Flags(scene.machine, line, top + ROPE_PITCH * place) for place, line in enumerate(lines)]
 
     def play(self) -> Frames[None]:
         if self._night:
@@ -138,20 +120,20 @@ class Ending:
             self.scene.house(opened=True, lamp=True)
         hung = 0
         for place, rope in enumerate(self._ropes):
-            for frame in range(rope.frames + rope.EACH):
+            for frame in range(rope.frames + FLAG_FRAMES):
                 for other in self._ropes[:place]:
                     other.step(hung + frame)
                 rope.step(frame)
                 self._joy(hung + frame)
                 yield
             hung += rope.frames
-        for frame in range(3 * JUMP, 9 * JUMP):
+        for frame in range(3 * JUMP_FRAMES, 9 * JUMP_FRAMES):
             self.rest(hung + frame)
             yield
 
     def rest(self, frame: int) -> None:
         for rope in self._ropes:
-            rope.step(1_000 * rope.EACH + frame)
+            rope.step(1_000 * FLAG_FRAMES + frame)
         self._joy(frame)
 
     def _nightfall(self) -> Frames[None]:
@@ -165,9 +147,9 @@ class Ending:
     def _joy(self, frame: int) -> None:
         scene = self.scene
         smoke(scene.machine, frame)
-        if frame % JUMP:
+        if frame % JUMP_FRAMES:
             return
-        turn = frame // JUMP
+        turn = frame // JUMP_FRAMES
         if self._night:
             scene.gnome(Mood.SMILING, shut=turn % 6 == 5, glance=(turn % 4 - 1) % 2, lift=turn % 2 * 6)
             self._fireflies(turn)
@@ -179,7 +161,7 @@ class Ending:
             scene.walker(HOME, red=True, lit=True, shut=turn % 2 == 1)
 
     def _fireflies(self, turn: int) -> None:
-        for place in range(FIREFLIES):
+        for place in range(14):
             x, y = 20 + noise(place, 3) * 128 // 256, 126 + noise(place, 9) * 70 // 256
             lit = (turn + 3 * place) % 5 < 2
             for right in range(3):
@@ -217,9 +199,6 @@ class Modern(Motion):
         machine.chime(motion.CHOSEN)
         return chosen
 
-    def praise(self) -> Frames[None]:
-        yield from self.machine.play(motion.FOUND)
-
     def lesson(self, position: Position) -> Frames[None]:
         machine = self.machine
         self._covered = True
@@ -245,14 +224,12 @@ class Modern(Motion):
         words = {Outcome.WON: strings.WON, Outcome.LOST: strings.LOST}.get(outcome, strings.SEAT_WON)
         self._score()
         self.tell_winner(outcome)
-        lost = outcome is Outcome.LOST
-        phrase = MUSIC.lost if lost else MUSIC.won
-        yield from self._celebrate(words, phrase, lost, n=1 + (outcome is Outcome.SECOND))
+        yield from self._celebrate(words, outcome is Outcome.LOST, n=1 + (outcome is Outcome.SECOND))
 
     def end_puzzles(self, points: int) -> Frames[None]:
-        self.total(points)
-        yield from self._celebrate(strings.ALL_FOUND, MUSIC.won)
+        self.tell_end(strings.POINTS, n=points)
+        yield from self._celebrate(strings.ALL_FOUND)
 
-    def _celebrate(self, words: Text, phrase: Playable, night: bool = False, **values: object) -> Frames[None]:
-        shown = self.program.text(words, **values).upper()
-        yield from end_scene(self, Ending(self.scene, shown, self.out, night, self.position.red == HOME), phrase)
+    def _celebrate(self, words: Text, lost: bool = False, **values: object) -> Frames[None]:
+        ending = Ending(self, self.program.text(words, **values).upper(), lost)
+        return end_scene(self, ending, MUSIC.lost if lost else MUSIC.won)

@@ -7,45 +7,33 @@ from arcade.games.nimble.art import CLEAR, NAVY, WHITE
 from arcade.games.nimble.layout import Track, garden
 from arcade.games.nimble.look import COLUMNS, ROWS, Look, Mood, State
 from arcade.games.nimble.rules import HOME, Move, Position
-from arcade.games.nimble.scene import Scene, palette, smoke
+from arcade.games.nimble.scene import NUMBER_COLUMN, Scene, palette, smoke
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import answer_in
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
 
-FOUND = "T200 O5 L16 C E G > C8"
 CHOSEN = ((0.02, 19.0), (0.03, 24.0))
-PICKED = ((0.012, 14.0), (0.02, 21.0))
 DOWN = ((0.01, 0.0), (0.012, -9.0))
 WRONG = ((0.09, -15.0), (0.03, None), (0.14, -18.0))
 TICK = ((0.01, 19.0),)
 CAME_HOME = ((0.04, 12.0), (0.04, 16.0), (0.08, 19.0))
 HUM = (((0.05, -12.0),), ((0.05, -10.0),), ((0.05, -8.0),), ((0.08, -13.0),))
 DUSK = (((0.12, 7.0),), ((0.12, 4.0),), ((0.12, 0.0),), ((0.12, -3.0),), ((0.12, -5.0),))
-FRAMES_A_SQUARE = 7
-LEAST_FRAMES, MOST_FRAMES = 14, 110
-"""Of a walk."""
-HOP = 7
-"""Pixels that a walker hops up from stone to stone."""
-PONDERING = 56
+FRAMES_A_SQUARE, LEAST_WALK_FRAMES, MOST_WALK_FRAMES, PONDERING_FRAMES = 7, 14, 110, 56
+HOP_PIXELS = 7
 STILL = 75
 """Frames of a question before anything moves beside it, so that nobody is distracted."""
 PULSE_FRAMES = 28
-BLINK_EVERY, BLINK = 230, 9
-LOOK_EVERY = 76
+BLINK_EVERY, BLINK_FRAMES, LOOK_EVERY, DOZE_EVERY, DOZE_FRAMES = 230, 9, 76, 54, 8
 GLANCES = (0, 1, 0, -1, 1)
-DOZE_EVERY_FRAMES, DOZE_FRAMES = 54, 8
-OPENING_FRAMES = 2
-GOING_IN = (7, 5, 3)
-"""Radii of a walker who goes in at the door."""
-
-
-def step_tone(square: int, length: int) -> tuple[tuple[float, float], ...]:
-    """The cursor comes to a square: the higher the nearer it is to home."""
-    return ((0.008, 24.0 - 20 * square // length),)
+GOING_IN_RADII = (7, 5, 3)
 
 
 class Motion(Look):
     """Draws and moves what is in the garden."""
+
+    PICKED_UP = ((0.012, 14.0), (0.02, 21.0))
+    PUZZLE_SOLVED = "T200 O5 L16 C E G > C8"
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -75,14 +63,20 @@ class Motion(Look):
 
     def _score(self, seat: int | None = None) -> None:
         program, tally = self.program, self.program.tally
-        level = "" if program.two else program.text(strings.ERRS, n=program.terms.mistakes)
-        self.scene.score(self.names(), (tally.won, tally.lost), level, seat)
+        column = 2
+        for side, (name, won) in enumerate(zip(self.names(), (tally.won, tally.lost), strict=True)):
+            self.machine.write(1, column, name, *((art.BLACK, art.GOLD) if side == seat else (art.GOLD, art.FOREST)))
+            column += len(name) + 1
+            self.machine.write(1, column, str(won), WHITE, art.FOREST)
+            column += len(str(won)) + 2
+        if not program.two:
+            self.machine.write(1, column, program.text(strings.ERRS, n=program.terms.mistakes), WHITE, art.FOREST)
 
     def opened(self) -> Frames[None]:
         for place, square in enumerate(reversed(self.position.counters)):
             self.square(square)
             self.machine.chime(((0.012, 4.0 + place),))
-            yield from self.machine.wait(OPENING_FRAMES)
+            yield from self.machine.wait(2)
 
     def square(self, square: int) -> None:
         self.scene.tile(square)
@@ -95,11 +89,13 @@ class Motion(Look):
             self.scene.cursor(square, self._bright)
 
     def number(self, square: int | None) -> None:
-        self.scene.number("" if square is None else self.program.text(strings.SQUARE, n=square))
+        words = "" if square is None else self.program.text(strings.SQUARE, n=square)
+        self.machine.write(1, NUMBER_COLUMN, f"{words:>{strings.SIDE}}", WHITE, art.FOREST)
 
     def cursor(self, square: int, on: bool) -> None:
         if on and square != self._at:
-            self.machine.chime(step_tone(square, self.position.length))
+            # The nearer to home, the higher.
+            self.machine.chime(((0.008, 24.0 - 20 * square // self.position.length),))
         super().cursor(square, on)
 
     def message(self, words: str) -> None:
@@ -127,11 +123,11 @@ class Motion(Look):
         self._look_about(frame)
 
     def _doze(self, frame: int) -> None:
-        if frame % DOZE_EVERY_FRAMES not in (0, DOZE_FRAMES):
+        if frame % DOZE_EVERY not in (0, DOZE_FRAMES):
             return
         before, walkers = self._dozing, self.position.counters
-        turn = frame // DOZE_EVERY_FRAMES * 5 % max(len(walkers), 1)
-        self._dozing = walkers[turn] if walkers and frame % DOZE_EVERY_FRAMES == 0 and frame else None
+        turn = frame // DOZE_EVERY * 5 % max(len(walkers), 1)
+        self._dozing = walkers[turn] if walkers and frame % DOZE_EVERY == 0 and frame else None
         for square in (before, self._dozing):
             if square in walkers:
                 self.square(square)
@@ -140,7 +136,7 @@ class Motion(Look):
         if self.mood is Mood.ASLEEP:
             if frame % LOOK_EVERY == 0:
                 self.scene.gnome(self.mood, lift=frame // LOOK_EVERY % 2 * 2)
-        elif frame % BLINK_EVERY in (0, BLINK):
+        elif frame % BLINK_EVERY in (0, BLINK_FRAMES):
             self.scene.gnome(self.mood, shut=frame > 0 and frame % BLINK_EVERY == 0)
         elif frame % LOOK_EVERY == 0:
             self.scene.gnome(self.mood, glance=GLANCES[frame // LOOK_EVERY % len(GLANCES)])
@@ -161,15 +157,12 @@ class Motion(Look):
         self._light()
         self.say(strings.THINKING)
         self.mood = Mood.THINKING
-        for frame in range(PONDERING):
+        for frame in range(PONDERING_FRAMES):
             if frame % 14 == 0:
                 self.scene.gnome(Mood.THINKING, glance=(-1, 1)[frame // 14 % 2], lift=frame // 14 % 2 * 2)
                 self.machine.chime(HUM[frame // 14 % len(HUM)])
             smoke(self.machine, frame)
             yield
-
-    def picked_up(self) -> None:
-        self.machine.chime(PICKED)
 
     def typed(self) -> None:
         self.machine.chime(TICK)
@@ -192,8 +185,8 @@ class Motion(Look):
         self.announce(before, move)
         self.square(start)
         squares, red = start - target, start == before.red
-        frames = min(max(FRAMES_A_SQUARE * squares, LEAST_FRAMES), MOST_FRAMES)
-        picture = art.walker(red, self.scene.radius, lit=True)
+        frames = min(max(FRAMES_A_SQUARE * squares, LEAST_WALK_FRAMES), MOST_WALK_FRAMES)
+        picture = art.walker(red, self.scene.track.winding.radius, lit=True)
         last = start
         for frame in range(frames + 1):
             # Whole numbers only: the part of the way is 3t² - 2t³.
@@ -220,13 +213,13 @@ class Motion(Look):
         if part:
             to_x, to_y = self.scene.place(square - 1, red)
             x, y = x + (to_x - x) * part // 28, y + (to_y - y) * part // 28
-        return x, y - HOP * part * (28 - part) // 196
+        return x, y - HOP_PIXELS * part * (28 - part) // 196
 
     def _enter(self, red: bool) -> Frames[None]:
         scene = self.scene
         x, y = scene.track.middle(HOME)
         scene.house(opened=True)
-        for place, radius in enumerate(GOING_IN):
+        for place, radius in enumerate(GOING_IN_RADII):
             block = art.walker(red, radius)
             left = x - 14 * (place + 1) - block.width // 2
             behind = self.machine.get(left, y, block.width, block.height)

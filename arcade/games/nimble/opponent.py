@@ -52,20 +52,15 @@ def winning_moves(position: Position) -> tuple[Move, ...]:
     return tuple(move for move in position.moves() if lost(position.play(move)))
 
 
-def harmless_moves(position: Position) -> tuple[Move, ...]:
-    """The moves that do not let the red counter go home at once."""
-    return tuple(move for move in position.moves() if position.play(move).nearer)
-
-
-def perfect(position: Position, dice: Dice) -> Move:
-    """A move that wins, one of those there are by chance; in a lost position any that does no harm at once."""
-    choices = winning_moves(position) or harmless_moves(position) or position.moves()
-    return dice.pick(choices)
+def good_moves(position: Position) -> tuple[Move, ...]:
+    """The moves that win; in a lost position those that do not let the red counter go home at once, or all."""
+    moves = position.moves()
+    return winning_moves(position) or tuple(move for move in moves if position.play(move).nearer) or moves
 
 
 def choice(position: Position, mistakes: int, dice: Dice) -> Move:
     """The move of a computer with a mistake factor. It never overlooks that the red counter is free to go home."""
-    best = perfect(position, dice)
+    best = dice.pick(good_moves(position))
     return best if best == (position.red, HOME) else slipping(position, best, mistakes, dice)
 
 

@@ -1,10 +1,8 @@
 """Nimble as the article describes it: white squares at the printed places, plain counters, a tiny face."""
 
-from collections.abc import Sequence
-
 from arcade.games.nimble import strings
 from arcade.games.nimble.layout import HEIGHT, WIDTH, Track
-from arcade.games.nimble.look import COLUMNS, ROWS, WHOLE, Look, Mood
+from arcade.games.nimble.look import COLUMNS, ROWS, Look, Mood
 from arcade.games.nimble.pages import write_page
 from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.machine.machine import Frames
@@ -12,14 +10,12 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
 
 BLACK, BLUE, GREEN, RED, GREY, LIGHT_BLUE, LIGHT_GREEN, LIGHT_RED, YELLOW, WHITE = 0, 1, 2, 4, 7, 9, 10, 12, 14, 15
-RADIUS, MARK = 11, 4
+RADIUS, MARK_RADIUS, FACE_RADIUS = 11, 4, 20
 FACE = 606, 312
-FACE_RADIUS = 20
 SIDE_COLUMN = 69
-SLIDE_TICK = 0.6
-"""SOUND's ticks on each square of a slide."""
-FIRST_TONE, TONE_STEP = 300, 25
-PONDERING = 35
+SLIDE_TICKS = 0.6
+FIRST_HERTZ, HERTZ_STEP = 300, 25
+PONDERING_FRAMES = 35
 GLAD_TUNE = "T160 O4 L8 C E G > C4 < G > C2"
 SAD_TUNE = "T140 O3 L8 G F# F E D# D2"
 
@@ -27,9 +23,8 @@ SAD_TUNE = "T140 O3 L8 G F# F E D# D2"
 class Original(Look):
     """Everything as plain as BASIC draws it."""
 
-    def ask_kind(self) -> Frames[int]:
-        yield from ()
-        return WHOLE
+    PICKED_UP = ((0.03, 12.0),)
+    PUZZLE_SOLVED = GLAD_TUNE
 
     def table(self, position: Position, scored: bool) -> None:
         del scored
@@ -64,7 +59,7 @@ class Original(Look):
             machine.disc(*middle, RADIUS, bright if glowing else plain)
             machine.circle(*middle, RADIUS, YELLOW if glowing else BLACK)
         elif square in self.marks:
-            machine.disc(*middle, MARK, BLACK if square == HOME else GREEN)
+            machine.disc(*middle, MARK_RADIUS, BLACK if square == HOME else GREEN)
         if square == self.lit:
             machine.box((x, y), (x + WIDTH - 2, y + HEIGHT - 2), RED)
             machine.box((x + 1, y + 1), (x + WIDTH - 3, y + HEIGHT - 3), YELLOW)
@@ -75,9 +70,6 @@ class Original(Look):
 
     def message(self, words: str) -> None:
         self.machine.write(ROWS, 1, words.center(COLUMNS), WHITE, BLACK)
-
-    def mark(self, words: str, keys: Sequence[str]) -> None:
-        """Nothing is marked."""
 
     def feel(self, mood: Mood) -> None:
         self.mood = mood
@@ -100,25 +92,16 @@ class Original(Look):
 
     def think(self) -> Frames[None]:
         self.say(strings.THINKING)
-        yield from self.machine.wait(PONDERING)
-
-    def picked_up(self) -> None:
-        self.machine.chime(((0.03, 12.0),))
-
-    def praise(self) -> Frames[None]:
-        yield from self.machine.play(GLAD_TUNE)
+        yield from self.machine.wait(PONDERING_FRAMES)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        (start, target), after = move, self.program.position
+        start, target = move
         self.held = None
         self.announce(before, move)
-        for step, square in enumerate(range(start, target, -1)):
-            at = square - 1
-            red = at if start == before.red else before.red
-            blues = before.blues if start == before.red else tuple(sorted({*before.blues, at} - {start, HOME}))
-            self.position = after if at == target else Position(blues, red, length=before.length)
-            self._redraw((square, at))
-            yield from self.machine.sound(FIRST_TONE + TONE_STEP * step, SLIDE_TICK)
+        for step, at in enumerate(range(start - 1, target - 1, -1)):
+            self.position = before.play((start, at))
+            self._redraw((at + 1, at))
+            yield from self.machine.sound(FIRST_HERTZ + HERTZ_STEP * step, SLIDE_TICKS)
         self._redraw((start, target))
 
     def track(self, stops: frozenset[int]) -> Track:
@@ -139,5 +122,5 @@ class Original(Look):
         yield from self.machine.pause(70)
 
     def end_puzzles(self, points: int) -> Frames[None]:
-        self.total(points)
+        self.tell_end(strings.POINTS, n=points)
         yield from self.machine.pause(100)

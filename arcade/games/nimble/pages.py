@@ -18,10 +18,9 @@ PROSE_ROW, LIST_ROW, SUM_ROW, VERDICT_ROW, LAST_ROW = 5, 12, 21, 23, 25
 COLUMN_ROWS = 7
 """Pairs below each other; the others stand in a second column."""
 LEFT, RIGHT, MARGIN = 6, 44, 4
-BITS = 7
-HEADING, PROSE, LIST, ONE, SUM = 14, 15, 11, 14, 14
+HEADING, PROSE, LIST = 14, 15, 11
+"""Inks."""
 CELL = 8, 14
-MARK = ">"
 TICK = ((0.01, 19.0),)
 
 
@@ -46,18 +45,16 @@ def write_page(program: Program[Ega], position: Position, heading_row: int) -> N
         machine.write(row, column, f"{pair.rear:>3} - {front:<5}{pair.heap:>5}  ", LIST)
         _bits(machine, row, column + 18, pair.heap)
     total = balance(position)
-    machine.write(SUM_ROW, LEFT, f"{text(strings.SUM):<11}{total:>5}  ", SUM)
+    machine.write(SUM_ROW, LEFT, f"{text(strings.SUM):<11}{total:>5}  ", HEADING)
     _bits(machine, SUM_ROW, LEFT + 18, total)
-    if position.nearer == 0:
-        centred(VERDICT_ROW, strings.RED_IS_FREE, PROSE)
-    else:
-        centred(VERDICT_ROW, strings.UNBALANCED if total else strings.BALANCED, PROSE)
+    verdict = strings.UNBALANCED if total else strings.BALANCED
+    centred(VERDICT_ROW, verdict if position.nearer else strings.RED_IS_FREE, PROSE)
     centred(LAST_ROW, strings.GO_BACK, HEADING)
 
 
 def _bits(machine: Ega, row: int, column: int, number: int) -> None:
-    for place, bit in enumerate(f"{number:0{BITS}b}"):
-        machine.write(row, column + place, bit, ONE if bit == "1" else LIST)
+    for place, bit in enumerate(f"{number:07b}"):
+        machine.write(row, column + place, bit, HEADING if bit == "1" else LIST)
 
 
 def menu(machine: Ega, entries: Sequence[str], wrong: Wrong) -> Frames[int]:
@@ -67,7 +64,7 @@ def menu(machine: Ega, entries: Sequence[str], wrong: Wrong) -> Frames[int]:
 
     def show(at: int) -> None:
         for place, entry in enumerate(entries):
-            line = f" {MARK if place == at else ' '} {place + 1}  {entry}".ljust(width)
+            line = f" {'>' if place == at else ' '} {place + 1}  {entry}".ljust(width)
             machine.write(MENU_ROW + 2 * place, column, line, *((FOREST, GOLD) if place == at else (WHITE, FOREST)))
 
     def under(x: int, y: int) -> int | None:

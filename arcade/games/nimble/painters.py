@@ -11,7 +11,6 @@ from arcade.machine.ega.canvas import WIDTH, Block
 from arcade.toolkit.picture.packed_pictures import Painters
 
 RAMPS = {"plain": STONE_RAMP, "golden": GOLD_RAMP, "blue": (art.NAVY, art.SKY, art.WHITE)}
-SWATHE = 48
 COTTAGE_SIZE = 112, 84
 DOOR = 74, 53, 21, 29
 """In the cottage: left, top, width, height."""
@@ -26,14 +25,10 @@ SUN = 556, 44
 
 
 def swathe() -> Block:
-    return Block(tuple(map(_blades, range(SWATHE))))
+    def dark(x: int, y: int) -> bool:
+        return noise(x // 2, y // 2) < 5 or ((x + y // 3) // 40 % 2 > 0 and noise(x, y) < 14)
 
-
-def _blades(y: int) -> bytes:
-    return bytes(
-        art.FOREST if noise(x // 2, y // 2) < 5 or ((x + y // 3) // 40 % 2 and noise(x, y) < 14) else art.GRASS
-        for x in range(WIDTH)
-    )
+    return Block(tuple(bytes(art.FOREST if dark(x, y) else art.GRASS for x in range(WIDTH)) for y in range(48)))
 
 
 def cottage(opened: bool, lamp: bool) -> Block:
@@ -66,8 +61,7 @@ def cottage(opened: bool, lamp: bool) -> Block:
             pane = 0 <= x < wide and 0 <= y < high and x not in (wide // 2, wide // 2 - 1) and y != high // 2
             glass = art.GOLD if lamp else shade((art.SKY, art.WHITE), 170 - 4 * x - 4 * y, x, y)
             plate.rows[top + y][left + x] = glass if pane else art.UMBER
-    plate.outline()
-    return plate.block()
+    return plate.outline().block()
 
 
 def hat() -> Block:
@@ -75,8 +69,7 @@ def hat() -> Block:
     plate.wedge((MIDDLE + 16, 2), (MIDDLE - 29, MIDDLE + 29, 44), HAT)
     plate.ball(MIDDLE, 46, 33, 7, HAT, 245)
     plate.ball(MIDDLE + 16, 4, 5, 3, (art.GOLD, art.CREAM, art.WHITE))
-    plate.outline()
-    return plate.block()
+    return plate.outline().block()
 
 
 def body() -> Block:
@@ -100,8 +93,7 @@ def hand() -> Block:
     plate.ball(22, 26, 12, 9, COAT, 240)
     plate.ball(12, 12, 9, 7, SKIN, 225)
     plate.ball(5, 7, 3, 5, SKIN, 225)
-    plate.outline()
-    return plate.block()
+    return plate.outline().block()
 
 
 def distance() -> Block:

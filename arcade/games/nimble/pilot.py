@@ -1,7 +1,7 @@
 """Plays Nimble for demonstrations: by the theory but for slips, with long slides, so that something happens."""
 
 from arcade.games.nimble import TEACH
-from arcade.games.nimble.opponent import harmless_moves, winning_moves
+from arcade.games.nimble.opponent import good_moves
 from arcade.games.nimble.program import Main as Program
 from arcade.games.nimble.rules import Move, Position
 from arcade.toolkit.ai.search import slipping
@@ -11,8 +11,7 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.texts import Text
 
-MISTAKES = 10
-THOUGHT = 40
+MISTAKE_PERCENT, THOUGHT_FRAMES = 10, 40
 ARROWS = {(0, -1): "left", (0, 1): "right", (-1, 0): "up", (1, 0): "down"}
 
 
@@ -23,7 +22,7 @@ class Main(Pilot[Program]):
             yield from self.until_asked()
             if "y" in self.choices:
                 yield from self.answer("pad1 fire", thought=60)
-            elif self.choices or program.chooser.field is None:
+            elif self.choices or program.field is None:
                 yield from self.rest(90)
                 yield from self.press("pad1 fire")
             else:
@@ -32,19 +31,18 @@ class Main(Pilot[Program]):
     def move(self) -> Hands:
         program = self.program
         start, target = self.choice(program.position)
-        yield from self.rest(THOUGHT)
+        yield from self.rest(THOUGHT_FRAMES)
         yield from self.go(start)
-        if program.chooser.held != start:
+        if program.held != start:
             return
-        yield from self.rest(THOUGHT // 2)
+        yield from self.rest(THOUGHT_FRAMES // 2)
         yield from self.go(target)
-        while program.chooser.held is not None:
+        while program.held is not None:
             yield from self.rest(1)
 
     def choice(self, position: Position) -> Move:
-        moves = winning_moves(position) or harmless_moves(position) or position.moves()
-        longest = max(moves, key=lambda move: move[0] - move[1])
-        return permitted(position, slipping(position, longest, MISTAKES, self.dice))
+        longest = max(good_moves(position), key=lambda move: move[0] - move[1])
+        return permitted(position, slipping(position, longest, MISTAKE_PERCENT, self.dice))
 
     def go(self, square: int) -> Hands:
         """Steer to a square by the fewest steps and fire; in the original's look, type its number."""
@@ -54,8 +52,8 @@ class Main(Pilot[Program]):
         if program.original:
             yield from self.press(*str(square), "return", gap=8)
             return
-        if program.chooser.field is not None:
-            for step in program.chooser.field.way(program.chooser.cursor, square):
+        if program.field is not None:
+            for step in program.field.way(program.cursor, square):
                 yield from self.press(f"{pad} {ARROWS[step]}", frames=4, gap=6)
         yield from self.press(f"{pad} fire")
 

@@ -1,7 +1,6 @@
 """The program of Nimble: what is played, who starts, moves in turn, the end, another game.
 
-A counter is chosen, then a square, by arrows, joystick, mouse or the square's number. In puzzles a single move wins; a
-wrong one is answered, and taken back.
+A counter is chosen, then a square. In puzzles a single move wins; a wrong one is answered, and taken back.
 """
 
 from collections.abc import Sequence
@@ -33,124 +32,14 @@ from arcade.toolkit.programs.match_program import MatchProgram
 COMMANDS = (BACK, HINT, TAKE_BACK, TEACH, *DIGIT_CONTROLS)
 REPEAT = RepeatRate(20, 5)
 """Of a held arrow."""
-REFUSALS = {
-    Refusal.NO_COUNTER: strings.NO_COUNTER,
-    Refusal.NO_SQUARE: strings.NO_SQUARE,
-    Refusal.NOWHERE: strings.NOWHERE,
-    Refusal.AWAY: strings.AWAY,
-    Refusal.ONTO: strings.ONTO,
-    Refusal.PAST: strings.PAST,
-}
+REFUSALS = {Refusal.AWAY: strings.AWAY, Refusal.ONTO: strings.ONTO, Refusal.PAST: strings.PAST}
+"""Of a square on the track, for a counter that is held."""
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
 """Squares and counters of the tracks that the menu offers; after them it offers puzzles, and the lesson."""
 PUZZLES, LESSON = 3, 4
-PUZZLE_COUNTERS = (3, 4, 5, 6, 8)
-PUZZLE_LENGTH = 31
+PUZZLE_COUNTERS, PUZZLE_LENGTH = (3, 4, 5, 6, 8), 31
 POINTS: tuple[int, ...] = (10, 5, 2)
 """Points of a puzzle that is found at the first, second, third try; then none, and none after a hint."""
-
-
-class Chooser:
-    """The cursor of whoever moves, and what it holds."""
-
-    def __init__(self, program: State, look: Look) -> None:
-        self.program = program
-        self.look = look
-        self.cursor = 1
-        self.field: Track | None = None
-        """The squares that the cursor can visit, while a person chooses one."""
-        self.held: int | None = None
-
-    def set_out(self, position: Position) -> None:
-        self.cursor = max(position.counters)
-
-    def choose(self) -> Frames[Move | Control]:
-        """Wait for a legal move, or for HINT or TAKE_BACK; the theory is taught in between."""
-        look = self.look
-        while True:
-            start = yield from self._counter()
-            if isinstance(start, Control):
-                return start
-            self.held = start
-            look.lift(start)
-            target = yield from self._target(start)
-            self.held = None
-            look.put_down()
-            if isinstance(target, Control):
-                if target.name != BACK.name:
-                    return target
-                yield from look.say_at_once(strings.PUT_DOWN)
-            elif target == start:
-                yield from look.refuse(strings.NOWHERE)
-            else:
-                self.cursor = target or start
-                return start, target
-
-    def advise(self, move: Move | None) -> Frames[None]:
-        if move is not None:
-            self.cursor = move[0]
-        yield from self.look.hint(move)
-
-    def _counter(self) -> Frames[int | Control]:
-        position, look = self.program.position, self.look
-        while True:
-            start = yield from self._square(frozenset(square for square, _ in position.moves()))
-            if isinstance(start, Control):
-                if start.name in (HINT.name, TAKE_BACK.name):
-                    return start
-                yield from look.teach()
-            elif start not in position.counters:
-                yield from look.refuse(strings.NO_COUNTER, n=start)
-            elif not position.targets(start):
-                yield from look.refuse(strings.BLOCKED, n=start)
-            else:
-                return start
-
-    def _target(self, start: int) -> Frames[int | Control]:
-        position, look = self.program.position, self.look
-        while True:
-            target = yield from self._square(frozenset((start, *position.targets(start))))
-            if isinstance(target, Control):
-                if target.name != TEACH.name:
-                    return target
-                yield from look.teach()
-            else:
-                refusal = position.refusal((start, target))
-                if refusal is None or refusal is Refusal.NOWHERE:
-                    return target
-                yield from look.refuse(REFUSALS[refusal], n=target)
-
-    def _square(self, stops: frozenset[int]) -> Frames[int | Control]:
-        """A square by the cursor, the mouse or its number; the cursor follows a number digit by digit."""
-        program, look = self.program, self.look
-        steering = BY_SEAT[self.program.position.seat]
-        typed, keep = "", not program.original
-        while True:
-            field = self.field = look.track(stops)
-            cell = 0, self.cursor
-            chosen = yield from choose_cell(
-                program,
-                CellCursor(field, cell, self._show, steering=steering, repeat=REPEAT),
-                CellKeys(commands=COMMANDS, wrong=look.wrong_key, keep=keep),
-            )
-            self.field, keep = None, True
-            if not isinstance(chosen, Control):
-                return chosen[1]
-            if chosen not in DIGIT_CONTROLS and not (chosen.name == BACK.name and typed):
-                return chosen
-            if typed != str(self.cursor):
-                typed = ""
-            typed = typed[:-1] if chosen.name == BACK.name else f"{typed}{chosen.keys[0]}".lstrip("0") or str(HOME)
-            if int(typed or HOME) > self.program.position.length:
-                yield from look.refuse(strings.NO_SQUARE, n=typed)
-                typed = ""
-            elif typed:
-                self.cursor = int(typed)
-                look.typed()
-
-    def _show(self, cell: Cell, on: bool) -> None:
-        self.cursor = cell[1]
-        self.look.cursor(cell[1], on)
 
 
 class Main(State, MatchProgram[Ega, Position, Move]):
@@ -158,7 +47,10 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         super().__init__(machine, setup, thoughts)
         self.dealt = self.position
         self.look: Look = Original(self) if self.original else Modern(self)
-        self.chooser = Chooser(self, self.look)
+        self.cursor = 1
+        self.held: int | None = None
+        self.field: Track | None = None
+        """The squares that the cursor can visit, while a person chooses one."""
 
     def play_from(self, safe_point: str) -> Frames[None]:
         again = True
@@ -186,7 +78,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         points = 0
         for counters in PUZZLE_COUNTERS:
             self.puzzle = problem(self.dice, PUZZLE_LENGTH, counters)
-            self.chooser.set_out(self.puzzle)
+            self.cursor = max(self.puzzle.counters)
             yield from self.look.begin()
             points += yield from self._solve()
             self.solved += 1
@@ -199,12 +91,12 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         worth = POINTS
         while True:
             yield from look.prompt_puzzle(len(PUZZLE_COUNTERS))
-            chosen = yield from self.chooser.choose()
+            chosen = yield from self._move()
             if isinstance(chosen, Control):
                 if chosen.name == HINT.name:
                     worth = ()
                     self.assisted = True
-                    yield from self.chooser.advise(answer)
+                    yield from self._advise(answer)
                 continue
             self.puzzle = start.play(chosen)
             yield from look.move(start, chosen)
@@ -221,7 +113,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
 
     def begin(self) -> Frames[None]:
         self.helped = False
-        self.chooser.set_out(self.dealt)
+        self.cursor = max(self.dealt.counters)
         yield from super().begin()
 
     def points(self, outcome: Outcome) -> int:
@@ -238,7 +130,88 @@ class Main(State, MatchProgram[Ega, Position, Move]):
 
     def choose(self) -> Frames[Move | Control]:
         yield from self.look.prompt()
-        return (yield from self.chooser.choose())
+        return (yield from self._move())
+
+    def _move(self) -> Frames[Move | Control]:
+        """Wait for a legal move, or for HINT or TAKE_BACK; the theory is taught in between."""
+        look = self.look
+        while True:
+            start = yield from self._counter()
+            if isinstance(start, Control):
+                return start
+            self.held = start
+            look.lift(start)
+            target = yield from self._target(start)
+            self.held = None
+            look.put_down()
+            if isinstance(target, Control):
+                if target.name != BACK.name:
+                    return target
+                look.remark(strings.PUT_DOWN)
+                yield
+            elif target == start:
+                yield from look.refuse(strings.NOWHERE)
+            else:
+                self.cursor = target or start
+                return start, target
+
+    def _counter(self) -> Frames[int | Control]:
+        position, look = self.position, self.look
+        while True:
+            start = yield from self._square(frozenset(square for square, _ in position.moves()))
+            if isinstance(start, Control):
+                if start.name in (HINT.name, TAKE_BACK.name):
+                    return start
+                yield from look.teach()
+            elif start not in position.counters:
+                yield from look.refuse(strings.NO_COUNTER, n=start)
+            elif not position.targets(start):
+                yield from look.refuse(strings.BLOCKED, n=start)
+            else:
+                return start
+
+    def _target(self, start: int) -> Frames[int | Control]:
+        position, look = self.position, self.look
+        while True:
+            target = yield from self._square(frozenset((start, *position.targets(start))))
+            if isinstance(target, Control):
+                if target.name != TEACH.name:
+                    return target
+                yield from look.teach()
+            elif target == start or (refusal := position.refusal((start, target))) is None:
+                return target
+            else:
+                yield from look.refuse(REFUSALS[refusal], n=target)
+
+    def _square(self, stops: frozenset[int]) -> Frames[int | Control]:
+        """A square by the cursor, the mouse or its number; the cursor follows a number digit by digit."""
+        look, steering = self.look, BY_SEAT[self.position.seat]
+        typed, keep = "", not self.original
+        while True:
+            field = self.field = look.track(stops)
+            chosen = yield from choose_cell(
+                self,
+                CellCursor(field, (0, self.cursor), self._show, steering=steering, repeat=REPEAT),
+                CellKeys(commands=COMMANDS, wrong=look.wrong_key, keep=keep),
+            )
+            self.field, keep = None, True
+            if not isinstance(chosen, Control):
+                return chosen[1]
+            if chosen not in DIGIT_CONTROLS and not (chosen.name == BACK.name and typed):
+                return chosen
+            if typed != str(self.cursor):
+                typed = ""
+            typed = typed[:-1] if chosen.name == BACK.name else f"{typed}{chosen.keys[0]}".lstrip("0") or str(HOME)
+            if int(typed or HOME) > self.position.length:
+                yield from look.refuse(strings.NO_SQUARE, n=typed)
+                typed = ""
+            elif typed:
+                self.cursor = int(typed)
+                look.typed()
+
+    def _show(self, cell: Cell, on: bool) -> None:
+        self.cursor = cell[1]
+        self.look.cursor(cell[1], on)
 
     def answer(self) -> Frames[Move]:
         yield from self.look.think()
@@ -250,7 +223,12 @@ class Main(State, MatchProgram[Ega, Position, Move]):
 
     def hint(self) -> Frames[None]:
         self.helped = True
-        yield from self.chooser.advise(next(iter(winning_moves(self.position)), None))
+        yield from self._advise(next(iter(winning_moves(self.position)), None))
+
+    def _advise(self, move: Move | None) -> Frames[None]:
+        if move is not None:
+            self.cursor = move[0]
+        yield from self.look.hint(move)
 
     def taken_back(self, done: bool) -> Frames[None]:
         self.helped = self.helped or done
@@ -260,7 +238,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         position = self.position
         return {
             **plain_fields(position, "blues", "red", "seat", "length"),
-            **plain_fields(self.chooser, "cursor", "held"),
+            **plain_fields(self, "cursor", "held"),
             "moves": tuple(self.match.moves),
             "tally": self.tally.plain(),
             **plain_fields(self, "helped", "solved"),

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from arcade.games.nimble import ART, TEACH, art, strings
-from arcade.games.nimble.art import CLEAR, GNOME_SIZE, KINDS, PICTURES, Plate, cottage, gnome, noise, stone
+from arcade.games.nimble.art import CLEAR, GNOME_SIZE, KINDS, PICTURES, Plate, gnome, noise, stone
 from arcade.games.nimble.layout import garden
 from arcade.games.nimble.look import Mood
 from arcade.games.nimble.rules import HOME, LENGTH, Position
@@ -14,36 +14,19 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 
-SIGNS = {
-    ".": CLEAR,
-    "k": art.BLACK,
-    "g": art.FOREST,
-    "G": art.GRASS,
-    "r": art.ROSE,
-    "m": art.MAROON,
-    "y": art.GOLD,
-    "w": art.WHITE,
-    "c": art.SKY,
-    "b": art.NAVY,
-    "s": art.SAND,
-}
+SIGNS = {".": CLEAR, "k": art.BLACK, "g": art.FOREST, "G": art.GRASS, "r": art.ROSE, "m": art.MAROON}
+SIGNS |= {"y": art.GOLD, "w": art.WHITE, "c": art.SKY, "b": art.NAVY, "s": art.SAND}
 """What the letters of flowers mean."""
 FLOWERS = "red flower", "white flower", "yellow flower", "blue flower"
-COTTAGE = 4, 24
-SMOKE = 22, 16, 24, 22
-"""Where the smoke is: left, top, width, height."""
+COTTAGE, GNOME, HEAP = (4, 24), (18, 206), (8, 128)
+SMOKE_SIZE = 24, 22
 PUFFS = ((0, 4, 4, 3), (7, 3, 6, 4), (14, 1, 7, 4), (21, 3, 5, 3))
 """Of the smoke: rows above the chimney, how much it drifts, half its width and height."""
 PUFF_STEPS = 28
-GNOME = 18, 206
 SIGN_ROW = 9
 """Where it is written how many are home."""
-HEAP = 8, 128
-HEAP_WIDTH = 6
-HEAP_RADIUS = 9
-KEYS_WIDTH = 31
-NUMBER_COLUMN, NUMBER_WIDTH = 37, 12
-RADII = {31: 17, 63: 11, LENGTH: 8}
+HEAP_WIDTH, HEAP_RADIUS = 6, 9
+KEYS_WIDTH, NUMBER_COLUMN = 31, 37
 BED = 34
 """Pixels between places where something may bloom."""
 
@@ -58,21 +41,16 @@ def lawn(height: int) -> Block:
     return Block(tuple(rows))
 
 
-def drawn(rows: tuple[str, ...], times: int = 1) -> Block:
-    lines = (bytes(SIGNS[sign] for sign in row for _ in range(times)) for row in rows)
-    return Block(tuple(line for line in lines for _ in range(times)))
-
-
 def flowers(machine: Ega, free: list[tuple[int, int]]) -> None:
     for place, (x, y) in enumerate(free):
         kind = "tuft" if noise(x, y) % 3 == 0 else FLOWERS[noise(y, place) % len(FLOWERS)]
-        machine.put(drawn(ART.rows(kind), 1 + (noise(x, place) % 3 > 0)), x, y, CLEAR)
+        machine.put(art.enlarged(ART.rows(kind), SIGNS, 1 + (noise(x, place) % 3 > 0)), x, y, CLEAR)
 
 
 @cache
 def puffs(step: int) -> Block:
     """The smoke in one of its PUFF_STEPS steps, after which it is as before."""
-    _, _, width, height = SMOKE
+    width, height = SMOKE_SIZE
     plate = Plate(width, height)
     for start, drift, across, down in PUFFS:
         risen = (start + step) % PUFF_STEPS
@@ -82,17 +60,12 @@ def puffs(step: int) -> Block:
     return plate.block()
 
 
-@cache
-def _smoky_lawn(step: int) -> Block:
-    left, top, width, height = SMOKE
-    grass = Block(tuple(row[left : left + width] for row in lawn(HEIGHT).rows[top : top + height]))
-    return grass.under(puffs(step), 0, 0, CLEAR)
-
-
-def smoke(machine: Ega, frame: int) -> None:
+def smoke(machine: Ega, frame: int, behind: Block | None = None, left: int = 22, top: int = 16) -> None:
+    """The smoke, before the lawn or something else."""
     if frame % 6 == 0:
-        left, top, _, _ = SMOKE
-        machine.put(_smoky_lawn(frame // 6 % PUFF_STEPS), left, top)
+        rows = (behind or lawn(HEIGHT)).rows[top : top + SMOKE_SIZE[1]]
+        patch = Block(tuple(row[left : left + SMOKE_SIZE[0]] for row in rows))
+        machine.put(patch.under(puffs(frame // 6 % PUFF_STEPS), 0, 0, CLEAR), left, top)
 
 
 def sway(place: int, frame: int) -> int:
@@ -102,7 +75,7 @@ def sway(place: int, frame: int) -> int:
 
 def palette(machine: Ega, shades: dict[int, int] | None = None) -> None:
     """The gardener's colours, some of them as in `shades`."""
-    for colour, shown in (art.PALETTE | (shades or {})).items():
+    for colour, shown in (dict(enumerate(art.SHADES)) | (shades or {})).items():
         machine.set_palette(colour, shown)
 
 
@@ -125,10 +98,6 @@ class Scene:
         self._behind: Block | None = None
         """The lawn behind the gnome."""
 
-    @property
-    def radius(self) -> int:
-        return RADII[self.track.length]
-
     def table(self, position: Position) -> None:
         machine = self.machine
         self.track = garden(position.length)
@@ -138,12 +107,12 @@ class Scene:
         self.house()
         smoke(machine, 0)
         self._behind = machine.get(*GNOME, *GNOME_SIZE)
-        self.panel(1, 1, 80)
+        machine.write(1, 1, " " * 80, art.WHITE, art.FOREST)
         keys = key_row(self.program, KEYS_WIDTH, HINT, TAKE_BACK, TEACH)
         machine.write(1, 80 - len(keys), keys, art.WHITE)
 
     def house(self, opened: bool = False, lamp: bool = False) -> None:
-        self.machine.put(cottage(opened, lamp), *COTTAGE, CLEAR)
+        self.machine.put(PICTURES["cottage" + opened * " open" + lamp * " lit"], *COTTAGE, CLEAR)
 
     def gnome(self, mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0) -> None:
         if self._behind:
@@ -156,16 +125,11 @@ class Scene:
         free = []
         for row, y in enumerate(range(20, 312, BED)):
             for x in range(128 + row % 2 * 20, 616, BED + 10):
-                across, down = x + art.noise(x, y) % 24, y + art.noise(y, x) % 14
-                if all(
-                    not (-18 < across - left < way.width + 2 and -25 < down - top < way.height + 2)
-                    for left, top in corners
-                ):
+                across, down = x + noise(x, y) % 24, y + noise(y, x) % 14
+                beside = [(across - left, down - top) for left, top in corners]
+                if not any(-18 < right < way.width + 2 and -25 < below < way.height + 2 for right, below in beside):
                     free.append((across, down))
         return free
-
-    def panel(self, row: int, column: int, width: int) -> None:
-        self.machine.write(row, column, " " * width, art.WHITE, art.FOREST)
 
     def tile(self, square: int, colours: str = "plain") -> None:
         way = self.track.winding
@@ -189,13 +153,12 @@ class Scene:
         double = 2 * way.run + 2
         place = (square - 1) % double
         glance = 0 if square == HOME else -1 if place < way.run else 1 if way.run < place < double - 1 else 0
-        self.machine.put(art.walker(red, self.radius, lit, shut, glance), *self.place(square, red), CLEAR)
+        self.machine.put(art.walker(red, way.radius, lit, shut, glance), *self.place(square, red), CLEAR)
 
     def place(self, square: int, red: bool) -> tuple[int, int]:
         """Where the picture of somebody on a square is put."""
-        x, y = self.track.corner(square)
-        block, other = art.walker(red, self.radius), art.walker(False, self.radius)
-        way = self.track.winding
+        way, (x, y) = self.track.winding, self.track.corner(square)
+        block, other = art.walker(red, way.radius), art.walker(False, way.radius)
         return x + (way.width - block.width) // 2, max(y + (way.height - 2 + other.height) // 2 - block.height, y)
 
     def heap(self, out: int, lift: int = -1) -> None:
@@ -210,18 +173,5 @@ class Scene:
             jump = 5 if place % 3 == lift else 0
             machine.put(block, left + 23 * column + 6 * (row % 2), top + 15 * row - jump, CLEAR)
         words = self.program.text(strings.OUT, n=out)
-        self.panel(SIGN_ROW, 2, 12)
+        machine.write(SIGN_ROW, 2, " " * 12, art.WHITE, art.FOREST)
         machine.write(SIGN_ROW, 2 + (12 - len(words)) // 2, words, art.GOLD)
-
-    def score(self, names: tuple[str, str], games: tuple[int, int], level: str, seat: int | None = None) -> None:
-        column = 2
-        for side, (name, won) in enumerate(zip(names, games, strict=True)):
-            ink, paper = (art.BLACK, art.GOLD) if side == seat else (art.GOLD, art.FOREST)
-            self.machine.write(1, column, name, ink, paper)
-            column += len(name) + 1
-            self.machine.write(1, column, str(won), art.WHITE, art.FOREST)
-            column += len(str(won)) + 2
-        self.machine.write(1, column, level, art.WHITE, art.FOREST)
-
-    def number(self, words: str) -> None:
-        self.machine.write(1, NUMBER_COLUMN, f"{words:>{NUMBER_WIDTH}}", art.WHITE, art.FOREST)

@@ -1,23 +1,18 @@
 """Nimble's title: its name laid in stones before the cottage; the red walker hops over them, and the gnome waits."""
 
-from functools import cache
-
 from arcade.games.nimble import ART, art, strings
-from arcade.games.nimble.art import CLEAR, CREAM, FOREST, KINDS, PICTURES, WHITE, cottage, gnome, stone
+from arcade.games.nimble.art import CLEAR, CREAM, FOREST, KINDS, PICTURES, WHITE, gnome, stone
 from arcade.games.nimble.look import Mood
-from arcade.games.nimble.scene import PUFF_STEPS, flowers, lawn, puffs
+from arcade.games.nimble.scene import flowers, lawn, smoke
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import HEIGHT, Block
 from arcade.toolkit.contract.program import Program
 
-PITCH = 22
-STONE = 21, 20
+STONE, PITCH = (21, 20), 22
 NAME_LEFT, NAME_TOP = 14, 108
 COTTAGE = 36, 24
-SMOKE_TOP = 4
 GNOME = 532, 214
-HOP, STANDS = 12, 4
-RISE = 14
+HOP_FRAMES, STAND_FRAMES, RISE = 12, 4, 14
 BIG = ((8, 262), (50, 282))
 BED = ((170, 236), (236, 246), (300, 232), (372, 244), (440, 234), (14, 232), (124, 240), (494, 250))
 
@@ -49,7 +44,7 @@ class Title:
         machine.put(lawn(HEIGHT), 0, 0)
         machine.put(PICTURES["distance"], 0, 0)
         flowers(machine, list(BED))
-        machine.put(cottage(), *COTTAGE, CLEAR)
+        machine.put(PICTURES["cottage"], *COTTAGE, CLEAR)
         for place, (x, y) in enumerate(self._way):
             machine.put(stone(place % KINDS, *STONE), x, y, CLEAR)
         for place, (x, y) in enumerate(BIG):
@@ -62,34 +57,26 @@ class Title:
 
     def step(self, frame: int) -> None:
         machine = self.machine
-        if frame % 6 == 0:
-            left = COTTAGE[0] + 18
-            machine.put(_patch(left), left, SMOKE_TOP)
-            machine.put(puffs(frame // 6 % PUFF_STEPS), left, SMOKE_TOP, CLEAR)
+        smoke(machine, frame, PICTURES["distance"], COTTAGE[0] + 18, 4)
         if frame % 170 in (0, 8):
             shut, glance = frame % 170 == 0 and frame > 0, -(frame // 170 % 2)
             machine.put(gnome(Mood.SMILING, shut, glance), *GNOME, CLEAR)
         for place, (x, y) in enumerate(BIG):
-            if (frame + 60 * place) % 130 in (0, 8):
-                machine.put(
-                    art.walker(False, 24 - 2 * place, shut=(frame + 60 * place) % 130 == 0, glance=1), x, y, CLEAR
-                )
+            since = (frame + 60 * place) % 130
+            if since in (0, 8):
+                machine.put(art.walker(False, 24 - 2 * place, shut=since == 0, glance=1), x, y, CLEAR)
         self._hop(frame)
 
     def _hop(self, frame: int) -> None:
         machine, count = self.machine, len(self._way)
-        turn, part = divmod(frame, HOP + STANDS)
-        part = min(part, HOP)
+        turn, part = divmod(frame, HOP_FRAMES + STAND_FRAMES)
+        part = min(part, HOP_FRAMES)
         (x, y), (to_x, to_y) = self._way[turn % count], self._way[(turn + 1) % count]
         if self._behind:
             machine.put(*self._behind)
         picture = art.walker(True, 9, lit=True, glance=(to_x > x) - (to_x < x))
-        left = x + (to_x - x) * part // HOP
-        top = y + (to_y - y) * part // HOP - 4 - RISE * 4 * part * (HOP - part) // (HOP * HOP)
+        left = x + (to_x - x) * part // HOP_FRAMES
+        high = 4 + RISE * 4 * part * (HOP_FRAMES - part) // (HOP_FRAMES * HOP_FRAMES)
+        top = y + (to_y - y) * part // HOP_FRAMES - high
         self._behind = machine.get(left, top, picture.width, picture.height), left, top
         machine.put(picture, left, top, CLEAR)
-
-
-@cache
-def _patch(left: int) -> Block:
-    return Block(tuple(row[left : left + 24] for row in PICTURES["distance"].rows[SMOKE_TOP : SMOKE_TOP + 22]))

@@ -93,11 +93,11 @@ def test_the_cursor_goes_from_counter_to_counter_and_along_the_targets() -> None
     movable = {start for start, _ in run.program.position.moves()}
     assert set(visited) <= movable
     run.press("pad1 fire")
-    held = run.program.chooser.held
+    held = run.program.held
     assert held is not None
     for key in ("left", "right", "up", "down"):
         run.press(key)
-        assert run.program.chooser.cursor in (held, *run.program.position.targets(held))
+        assert run.program.cursor in (held, *run.program.position.targets(held))
 
 
 def test_backspace_drops_the_counter_and_a_digit() -> None:
@@ -108,7 +108,7 @@ def test_backspace_drops_the_counter_and_a_digit() -> None:
     assert run.state["held"] == 18
     run.press("pad1 back")
     assert message(run) == "The counter stays where it was."
-    assert run.program.chooser.held is None
+    assert run.program.held is None
 
 
 def test_a_remark_goes_with_the_next_step() -> None:
