@@ -5,6 +5,7 @@ original's first rule forgot that a capture two squares away may not jump over a
 """
 
 from enum import IntEnum
+from itertools import product
 from typing import NamedTuple
 
 from arcade.games.crossing_board.rules import SIDE, Move, Position, line
@@ -54,27 +55,22 @@ class Board:
 
     def capture(self) -> Found | None:
         """Land on a black piece, the top row first."""
-        looked = 0
-        for row, at in self.black.items():
-            for column in self.columns:
-                looked += 1
-                below = self.white[column] - row
-                if at == column and (below == 1 or (below == 2 and self.black.get(row + 1) != column)):
-                    return column, below, looked
+        for looked, ((row, at), column) in enumerate(product(self.black.items(), self.columns), 1):
+            below = self.white[column] - row
+            if at == column and (below == 1 or (below == 2 and self.black.get(row + 1) != column)):
+                return column, below, looked
         return None
 
     def escape(self) -> Found | None:
         """Take the first attacked piece to safety; others are not looked at."""
-        looked = 0
-        for row in range(3, self.pieces + 1):
-            for column in self.columns:
-                looked += 1
-                if self.white[column] == row and not self.safe(row, column):
-                    for steps in (2, 1):
-                        if self.safe(row - steps, column):
-                            return column, steps, looked
-                    return None
+        for looked, (row, column) in enumerate(product(range(3, self.pieces + 1), self.columns), 1):
+            if self.white[column] == row and not self.safe(row, column):
+                return self._safe_steps(row, column, looked)
         return None
+
+    def _safe_steps(self, row: int, column: int, looked: int) -> Found | None:
+        """Two steps or one to a safe square, if there is one."""
+        return next(((column, steps, looked) for steps in (2, 1) if self.safe(row - steps, column)), None)
 
     def leave(self) -> Found | None:
         for looked, column in enumerate(self.columns, 1):
@@ -105,42 +101,25 @@ class Board:
 
     def safe_lower(self) -> Found | None:
         """From the lower rows to a safe square; the first column is forgotten."""
-        looked = 0
-        for row in range(4, SIDE + 1):
-            for column in reversed(self.columns[1:]):
-                looked += 1
-                if self.white[column] == row:
-                    for steps in (2, 1):
-                        if self.safe(row - steps, column):
-                            return column, steps, looked
+        for looked, (row, column) in enumerate(product(range(4, SIDE + 1), reversed(self.columns[1:])), 1):
+            if self.white[column] == row and (found := self._safe_steps(row, column, looked)):
+                return found
         return None
 
-    def anything(self) -> Found:
-        looked = 0
-        for row in range(SIDE, 0, -1):
-            for column in self.columns:
-                looked += 1
-                if self.white[column] == row:
-                    return column, 2, looked
-        raise ValueError("the game is over")
+    def anything(self) -> Found | None:
+        """The lowest piece, two steps."""
+        for looked, (row, column) in enumerate(product(range(SIDE, 0, -1), self.columns), 1):
+            if self.white[column] == row:
+                return column, 2, looked
+        return None
 
 
 def printed(position: Position) -> Choice:
     """The original's move; raises ValueError when the game is over."""
     board = Board(position)
-    rules = (
-        (Rule.CAPTURE, board.capture),
-        (Rule.ESCAPE, board.escape),
-        (Rule.EXIT, board.leave),
-        (Rule.CAPTURE_AGAIN, board.capture),
-        (Rule.SAFE_ADVANCE, board.safe_advance),
-        (Rule.MIDDLE, board.middle),
-        (Rule.SAFE_LOWER, board.safe_lower),
-        (Rule.ANYTHING, board.anything),
-    )
-    for rule, look in rules:
-        found = look()
-        if found is not None:
+    looks = board.capture, board.escape, board.leave, board.capture, board.safe_advance, board.middle
+    for rule, look in zip(Rule, (*looks, board.safe_lower, board.anything), strict=True):
+        if found := look():
             column, steps, looked = found
             return Choice((line(position.seat, SIDE - column), steps), rule, looked)
     raise ValueError("the game is over")

@@ -3,8 +3,8 @@
 from functools import partial
 
 from arcade.games.crossing_board.evaluation import RACE, apart
-from arcade.games.crossing_board.levels import ADVISER, BOOK, DEEPEST, LEVELS, Method, Sight
-from arcade.games.crossing_board.opponent import RACING, WON, best, choosing, few, limited, searcher, worths_of
+from arcade.games.crossing_board.levels import ADVISER, BOOK, LEVELS
+from arcade.games.crossing_board.opponent import RACING, WON, best, choosing, few, searcher, worths_of
 from arcade.games.crossing_board.rules import Move, Position
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.ai.search_evaluator import ending, in_units, searched
@@ -15,8 +15,6 @@ from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Count, Text
 
-POSITIONS = 25_000
-"""Examined for one position, as many as the top level does; it takes a quarter of a second."""
 TURN = 140
 """What a turn is worth, about: a piece that has gone its whole way, in four turns, is worth 560 to 700."""
 WORTH_NAMING = 2 * TURN
@@ -41,8 +39,8 @@ def _values(position: Position) -> Thinking[Valued[Move]]:
     if few(position):
         worths = yield from worths_of(position)
         return tuple((move, _exact(worth)) for move, worth in worths.items())
-    plies = RACING if apart(position) else DEEPEST
-    valued = yield from searched(searcher(), position, plies, POSITIONS)
+    plies = RACING if apart(position) else ADVISER.plies
+    valued = yield from searched(searcher(), position, plies, ADVISER.positions)
     # Nothing that is only estimated is called endless.
     return tuple((move, _proved(value) or 1) for move, value in valued)
 
@@ -64,19 +62,8 @@ EVALUATOR = MoveEvaluator(_named, standing, _values, WORTH_NAMING)
 OPPONENTS = [level.sets for level in LEVELS]
 CHANCE_MOVES = 4
 """Before two levels play each other."""
-MOST = 2_500
-"""Positions that a search examines here."""
-GAMES = 20
-"""So many games with the strongest level."""
-
-
-def _choose(plays: Method | Sight, position: Position, dice: Dice) -> Thinking[Move]:
-    return (yield from choosing(position, plays, dice, MOST))
-
-
-def _hint(position: Position, dice: Dice) -> Thinking[Move]:
-    del dice
-    return (yield from best(position, limited(ADVISER, MOST)))
+MOST_POSITIONS = 2_500
+"""Of a search in a tournament."""
 
 
 def _opening(dice: Dice) -> Position:
@@ -87,9 +74,9 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(opponent.name, partial(_choose, opponent.plays)) for opponent in OPPONENTS),
+    tuple(Rival(opponent.name, partial(choosing, plays=opponent.plays, most=MOST_POSITIONS)) for opponent in OPPONENTS),
     _opening,
     book=OPPONENTS.index(BOOK),
-    hint=Rival("hint", _hint),
-    slow=GAMES,
+    hint=Rival("hint", lambda position, _: best(position, most=MOST_POSITIONS)),
+    slow=20,
 )

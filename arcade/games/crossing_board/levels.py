@@ -32,13 +32,11 @@ class Sight(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """Who plays against the player."""
+    """Who plays against the player; the name is for tournaments of the levels."""
 
     name: str
-    """What it is called where levels play each other."""
     plays: Method | Sight
-    win: int
-    """Points for a game won against it."""
+    win_points: int
 
 
 BOOK = Opponent("printed", Method.PRINTED, 30)

@@ -22,52 +22,9 @@ from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
-STRIDE = 2
-"""Pixels a frame."""
 TAKE_OFF = 5
 """Frames before the end of the run at which an enemy flies up."""
-FLIGHT_HEIGHT = 20
-"""Pixels that an enemy sent back flies up."""
-FLIGHT_FRAMES = 26
-BUZZ = 0.008
-"""Seconds of a flying insect's tone."""
-
-
-def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
-    """The piece of a move runs to its square; an enemy there flies back to its start."""
-    machine, seat = scene.machine, before.seat
-    origin, target = before.origin(move), before.target(move)
-    way = [GRID.origin(origin), *straight(GRID.origin(origin), GRID.origin(target), STRIDE)]
-    captured = before.captured(move)
-    flight = []
-    scene.bare(origin)
-    if captured is not None:
-        scene.bare(target)
-        home = cell(1 - seat, captured, 0)
-        flight = [GRID.origin(target)] * (len(way) - TAKE_OFF)
-        flight += hop(GRID.origin(target), GRID.origin(home), FLIGHT_HEIGHT, FLIGHT_FRAMES)
-    moving = Moving(machine, clear=True)
-    for frame in range(max(len(way), len(flight))):
-        legs = art.running(seat).at(frame) if frame < len(way) else art.hued(seat, art.insect(seat))
-        actors: list[Actor] = [(legs, *way[min(frame, len(way) - 1)])]
-        if flight:
-            flying = frame >= len(way) - TAKE_OFF
-            wings = art.flying(1 - seat).at(frame) if flying else art.hued(1 - seat, art.insect(1 - seat))
-            actors.append((wings, *flight[min(frame, len(flight) - 1)]))
-        if flight and frame == len(way) - 1:
-            machine.chime(jingles.THUD)
-        elif flight and frame >= len(way):
-            if frame % 2:
-                machine.chime(((BUZZ, 20.0 + frame % 4),))
-        elif frame % art.PACE == 0:
-            machine.chime(footstep(frame, seat))
-        moving.show(*actors)
-        yield
-    moving.hide()
-
-
-A = TypeVar("A")
-
+FLIGHT_PIXELS, FLIGHT_FRAMES = 20, 26
 AFTER_MOVE_FRAMES = 6
 LEAST_THOUGHT_FRAMES = 20
 BLINKS, BLINK_FRAMES = 3, 9
@@ -75,9 +32,43 @@ FAN_FRAMES = 6
 """The wings of a thinking side's insect stay open or closed for so long; a leg takes as long."""
 FIDGET_EVERY = 70
 """Frames from one insect that fidgets to the next."""
-POSES = (1, 0, 1, 0, 2)
-CLOSE = 2
-"""With so few turns to go a side is nearly there."""
+POSES = (1, 0, 1, 0, 2, 0)
+CLOSE_TURNS = 2
+"""With so few to go a side is nearly there."""
+A = TypeVar("A")
+
+
+def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
+    """The piece of a move runs to its square; an enemy there flies back to its start."""
+    machine, seat = scene.machine, before.seat
+    origin, target = before.origin(move), before.target(move)
+    way = [GRID.origin(origin), *straight(GRID.origin(origin), GRID.origin(target))]
+    captured = before.captured(move)
+    flight = []
+    scene.bare(origin)
+    if captured is not None:
+        scene.bare(target)
+        home = cell(1 - seat, captured, 0)
+        flight = [GRID.origin(target)] * (len(way) - TAKE_OFF)
+        flight += hop(GRID.origin(target), GRID.origin(home), FLIGHT_PIXELS, FLIGHT_FRAMES)
+    moving = Moving(machine, clear=True)
+    for frame in range(max(len(way), len(flight))):
+        legs = art.running(seat).at(frame) if frame < len(way) else art.hued(seat)
+        actors: list[Actor] = [(legs, *way[min(frame, len(way) - 1)])]
+        if flight:
+            flying = frame >= len(way) - TAKE_OFF
+            wings = art.flying(1 - seat).at(frame) if flying else art.hued(1 - seat)
+            actors.append((wings, *flight[min(frame, len(flight) - 1)]))
+        if flight and frame == len(way) - 1:
+            machine.chime(jingles.THUD)
+        elif flight and frame >= len(way):
+            if frame % 2:
+                machine.chime(((0.008, 20.0 + frame % 4),))
+        elif frame % art.PACE == 0:
+            machine.chime(footstep(frame, seat))
+        moving.show(*actors)
+        yield
+    moving.hide()
 
 
 class Modern(DrawnBoardLook[Position, Move]):
@@ -108,7 +99,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         if not self._silent:
             self.say_turn(strings.CHOOSE)
         self._silent = False
-        if self.program.danger:
+        if self.program.marked:
             self.scene.danger = True
             self.scene.squares(position)
         yield
@@ -119,11 +110,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         if waiting is None or not waiting.move:
             return
         number, at = divmod(frame, FIDGET_EVERY)
-        if at % FAN_FRAMES == 0 and at <= len(POSES) * FAN_FRAMES:
+        if at % FAN_FRAMES == 0 and at < len(POSES) * FAN_FRAMES:
             position, aim = self.program.position, self.program.aim
             shown = (position.origin(aim), position.target(aim))
-            pose = (*POSES, 0)[at // FAN_FRAMES]
-            self.scene.fidget(position, (number + position.seat) % 2, number // 2, pose, shown)
+            self.scene.fidget(position, (number + position.seat) % 2, number // 2, POSES[at // FAN_FRAMES], shown)
 
     def cursor(self, aim: Move, on: bool) -> None:
         position = self.program.position
@@ -143,17 +133,14 @@ class Modern(DrawnBoardLook[Position, Move]):
         asking = ask_key(self.machine, tuple(map(str, STEPS)), lambda: self.machine.wait(0), once=True, move=True)
         return int((yield from asking) or 0)
 
-    def refuse_move(self, fault: Fault) -> Frames[None]:
-        return self.refuse(strings.FAULTS[fault])
-
-    def refuse_square(self) -> Frames[None]:
-        return self.refuse(strings.NOT_THERE)
+    def refuse_move(self, fault: Fault | None = None) -> Frames[None]:
+        return self.refuse(strings.FAULTS[fault] if fault else strings.NOT_THERE)
 
     def switch(self) -> Frames[None]:
-        self.scene.danger = self.program.danger
+        self.scene.danger = self.program.marked
         self.scene.squares(self.program.position)
         self.machine.chime(jingles.SELECT)
-        self.say(strings.DANGER_SHOWN if self.program.danger else strings.DANGER_HIDDEN)
+        self.say(strings.DANGER_SHOWN if self.program.marked else strings.DANGER_HIDDEN)
         self._silent = True
         yield
 
@@ -187,7 +174,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.machine.chime(arrived(after.out(seat)))
         self.scene.plates(after, None)
         yield from self.machine.wait(AFTER_MOVE_FRAMES)
-        if need(before.gone[seat]) > CLOSE >= need(after.gone[seat]) > 0:
+        if need(before.gone[seat]) > CLOSE_TURNS >= need(after.gone[seat]) > 0:
             self.softly(WARNING)
 
     def hint(self, move: Move) -> Frames[None]:

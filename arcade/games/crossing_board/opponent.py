@@ -95,29 +95,24 @@ RACING = 2
 """Plies to look ahead in a race, which is counted out anyway."""
 
 
-def choosing(position: Position, plays: Method | Sight, dice: Dice, most: int = 0) -> Thinking[Move]:
-    """The move of who plays so; `most` limits the positions that a search examines."""
+def choosing(position: Position, dice: Dice, plays: Method | Sight, most: int = 0) -> Thinking[Move]:
+    """The move of who plays so; `most` limits the positions that a search examines, unless it is 0."""
     if plays is Method.GRABBING:
         return grabbing(position, dice)
     if plays is Method.PRINTED:
         return printed(position).move
     if dice.percent(plays.further):
         plays = plays._replace(plies=plays.plies + 1, positions=plays.positions * FURTHER // 100)
-    move = yield from best(position, limited(plays, most))
+    move = yield from best(position, plays, most)
     return slipping(position, move, plays.slip, dice)
 
 
-def limited(sight: Sight, most: int) -> Sight:
-    """A sight of so many positions at most; 0 does not limit it."""
-    return sight._replace(positions=min(sight.positions, most)) if most else sight
-
-
-def best(position: Position, sight: Sight = ADVISER) -> Thinking[Move]:
+def best(position: Position, sight: Sight = ADVISER, most: int = 0) -> Thinking[Move]:
     """The best move that a search finds, or all that can follow where few pieces are left."""
     if sight.exact and few(position):
         return (yield from exact(position))
-    plies = RACING if apart(position) else sight.plies
-    return (yield from searcher().search(position, plies, sight.positions, strict=True)).move
+    plies, positions = RACING if apart(position) else sight.plies, min(sight.positions, most or sight.positions)
+    return (yield from searcher().search(position, plies, positions, strict=True)).move
 
 
 def searcher() -> AlphaBeta[Position, Move]:

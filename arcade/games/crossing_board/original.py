@@ -7,19 +7,17 @@ from arcade.games.crossing_board.book_opponent import Choice, Rule
 from arcade.games.crossing_board.levels import Fault
 from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, STEPS, WHITE, Cell, Move, Position, cell
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Notes, Spectrum
+from arcade.machine.spectrum import Notes
 from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture import ink
 from arcade.toolkit.picture.areas import clear_screen
-from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.ink import swapped
-from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
-PIECE = "O"
-Point = tuple[int, int]
+PIECE, CHEQUERED = "O", chr(137)
 ARROWS: tuple[tuple[Point, Point, tuple[Point, Point]], ...] = (
     ((77, 168), (92, 168), ((-3, 3), (-3, -3))),
     ((209, 37), (209, 52), ((-3, -3), (3, -3))),
@@ -27,20 +25,53 @@ ARROWS: tuple[tuple[Point, Point, tuple[Point, Point]], ...] = (
 """Where the two arrows begin and end, and the strokes of their heads."""
 COUNTERS = (0, 13), (13, 26)
 """Where the pieces that are out begin to be shown: black's to the right of the arrow, white's above."""
+MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28
+"""Where messages stand, and the two digits of an entry."""
+
+# Measured milliseconds beside what is printed, drawn and heard.
+CLEARED, LINE_DONE, NUMBERS_DONE, ARROW_DONE, COUNTERS_SET, PIECE_DONE = 48.0, 11.0, 12.0, 8.0, 140.0, 12.0
+ONE_OUT_NOTE_DONE, END_NOTE_DONE = 0.6, WHOLE_CHANCE + 4
+
+# Frames measured on the ROM, less those of the notes and pauses between.
+AGAIN, ENTERED, CHECK, PROMPT, NEXT_TURN = 2.0, 1.5, 5.2, 2.0, 0.3
+FLASH, REFUSED, WON, LOST_TO_IT, ENDED = 80, 50, 11, 3, 80
+THOUGHTS = {
+    Rule.CAPTURE: (7.0, 1.85),
+    Rule.ESCAPE: (70.0, 0.85),
+    Rule.EXIT: (89.0, 2.0),
+    Rule.SAFE_ADVANCE: (137.0, 2.2),
+    Rule.MIDDLE: (141.0, 1.25),
+    Rule.SAFE_LOWER: (176.0, 1.75),
+    Rule.ANYTHING: (253.0, 0.35),
+}
+"""How long finding a move took by the rule that gave it: all rules before it, and each square of its own scan."""
+CROWD = 3.0
+"""What each black piece under way adds in the middle game."""
+KEY = ((0.1, 12.0), (0.2, 22.0))
+LOW: Notes = ((0.2, 0), (0.1, -6))
+OUT: tuple[Notes, Notes] = ((0.05, 13), (0.1, 22), (0.4, 13)), ((0.05, 13), (0.01, 22), (0.5, 13))
+"""The calls of a black and of a white piece that leaves the board."""
+LOST_SEMITONES = -24
+"""Added to the end's notes when the game is lost, which the original did not tell apart."""
+
+VERDICTS = {
+    Outcome.WON: strings.CONGRATULATIONS,
+    Outcome.LOST: strings.I_WIN,
+    Outcome.FIRST: strings.FIRST_WINS,
+    Outcome.SECOND: strings.SECOND_WINS,
+}
 
 
-# Measured milliseconds beside what is printed and drawn.
-CLEARED, LINE_DONE, NUMBERS_DONE, ARROW_DONE = 48.0, 11.0, 12.0, 8.0
-COUNTERS_SET, PIECE_DONE = 140.0, 12.0
+class Original(PrintedBoardLook[Position, Move]):
+    who_starts = strings.WHO_STARTS
+    grid = Grid(rows=SIDE + 1, columns=SIDE + 2, left=60, top=-5, width=16, height=16)
 
+    def ask_pieces(self) -> Frames[int]:
+        yield from ()
+        return PIECES
 
-class PrintedScene:
-    """The board as the listing draws it: all of it bit by bit, or a piece at once."""
-
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-
-    def begin(self, position: Position) -> Frames[None]:
+    def begin(self) -> Frames[None]:
+        """The board as the listing draws it, bit by bit."""
         basic = self.machine.basic
         clear_screen(self.machine, ink.BLUE, ink.YELLOW, ink.BLACK)
         yield from basic.takes(CLEARED)
@@ -56,32 +87,28 @@ class PrintedScene:
             yield from basic.print_at(2 * number, 8, str(number))
             yield from basic.print_at(18, 8 + 2 * number, str(number))
             yield from basic.takes(NUMBERS_DONE)
-        for arrow in ARROWS:
-            yield from self._arrow(*arrow)
+        for start, tip, strokes in ARROWS:
+            yield from basic.plot(*start)
+            yield from basic.draw(tip[0] - start[0], tip[1] - start[1])
+            for stroke in strokes:
+                yield from basic.plot(*tip)
+                yield from basic.draw(*stroke)
+            yield from basic.takes(ARROW_DONE)
         yield from basic.takes(COUNTERS_SET)
-        for seat, ways in enumerate(position.gone):
+        for seat, ways in enumerate(self.program.position.gone):
             for piece, gone in enumerate(ways):
                 self.square(cell(seat, piece, gone), seat)
                 yield from basic.takes(PIECE_DONE)
 
-    def _arrow(self, start: Point, tip: Point, strokes: tuple[Point, Point]) -> Frames[None]:
-        basic = self.machine.basic
-        yield from basic.plot(*start)
-        yield from basic.draw(tip[0] - start[0], tip[1] - start[1])
-        for stroke in strokes:
-            yield from basic.plot(*tip)
-            yield from basic.draw(*stroke)
-        yield from basic.takes(ARROW_DONE)
-
-    def pieces(self, position: Position) -> None:
+    def show(self) -> None:
         """Every piece, and those that are out beside the arrows."""
         for at in product(range(1, SIDE + 1), range(1, SIDE + 1)):
             self.square(at)
-        for seat, ways in enumerate(position.gone):
+        for seat, ways in enumerate(self.program.position.gone):
             for piece, gone in enumerate(ways):
                 if gone < SIDE:
                     self.square(cell(seat, piece, gone), seat)
-            self.counter(seat, position)
+            self.counter(seat, self.program.position)
 
     def square(self, at: Cell, seat: int | None = None, flash: int = 0) -> None:
         """A square with a side's piece, or empty."""
@@ -96,62 +123,6 @@ class PrintedScene:
             inverse = int(seat == BLACK and sign == PIECE)
             at = (row, column + place) if seat == BLACK else (row - place, column)
             self.machine.print_at(*at, sign, inverse=inverse)
-
-
-CHEQUERED = chr(137)
-MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28
-"""Where messages stand, and the two digits of an entry."""
-
-# Frames measured on the ROM, less those of the notes and pauses between.
-AGAIN, ENTERED, CHECK, PROMPT, NEXT_TURN = 2.0, 1.5, 5.2, 2.0, 0.3
-FLASH, REFUSED, WON, LOST_TO_IT, ENDED = 80, 50, 11, 3, 80
-END_NOTES = 30
-END_NOTE_DONE = WHOLE_CHANCE + 4
-"""Milliseconds beside each."""
-THOUGHTS = {
-    Rule.CAPTURE: (7.0, 1.85),
-    Rule.ESCAPE: (70.0, 0.85),
-    Rule.EXIT: (89.0, 2.0),
-    Rule.SAFE_ADVANCE: (137.0, 2.2),
-    Rule.MIDDLE: (141.0, 1.25),
-    Rule.SAFE_LOWER: (176.0, 1.75),
-    Rule.ANYTHING: (253.0, 0.35),
-}
-"""How long finding a move took by the rule that gave it: all rules before it, and each square of its own scan."""
-CROWD = 3.0
-"""What each black piece under way adds in the middle game."""
-KEY = ((0.1, 12.0), (0.2, 22.0))
-LOW: Notes = ((0.2, 0), (0.1, -6))
-ONE_OUT = 0.6
-"""Milliseconds beside the short tones of a piece that leaves the board."""
-OUT: tuple[Notes, Notes] = ((0.05, 13), (0.1, 22), (0.4, 13)), ((0.05, 13), (0.01, 22), (0.5, 13))
-"""The calls of a black and of a white piece that leaves the board."""
-END_NOTE, END_RANGE = 0.03, 20
-LOST = -24
-"""Semitones that the end's notes are lower when the game is lost, which the original did not tell apart."""
-
-VERDICTS = {
-    Outcome.WON: strings.CONGRATULATIONS,
-    Outcome.LOST: strings.I_WIN,
-    Outcome.FIRST: strings.FIRST_WINS,
-    Outcome.SECOND: strings.SECOND_WINS,
-}
-
-
-class Original(PrintedBoardLook[Position, Move]):
-    who_starts = strings.WHO_STARTS
-    grid = Grid(rows=SIDE + 1, columns=SIDE + 2, left=60, top=-5, width=16, height=16)
-
-    def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
-        super().__init__(program)
-        self.scene = PrintedScene(program.machine)
-
-    def ask_pieces(self) -> Frames[int]:
-        yield from ()
-        return PIECES
-
-    def begin(self) -> Frames[None]:
-        yield from self.scene.begin(self.program.position)
 
     def message(self, words: str) -> None:
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(31))
@@ -178,15 +149,12 @@ class Original(PrintedBoardLook[Position, Move]):
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
     def accepted(self) -> Frames[None]:
-        return self._entered()
-
-    def _entered(self) -> Frames[None]:
         yield from self.machine.basic.tune(KEY, 0)
         yield from self.machine.wait(ENTERED)
 
     def accepted_line(self, line: int) -> Frames[None]:
         self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, str(line))
-        yield from self._entered()
+        yield from self.accepted()
 
     def ask_steps(self, line: int) -> Frames[int]:
         """How many steps? 0 stands for a wrong key."""
@@ -194,27 +162,21 @@ class Original(PrintedBoardLook[Position, Move]):
         words = self.program.text(strings.STEPS)
         self.machine.print_at(MESSAGE_ROW, STEPS_COLUMN - len(words), words)
         keys = tuple(map(str, STEPS))
-        key = yield from ask_key(self.machine, keys, self._entered, once=True, move=True)
+        key = yield from ask_key(self.machine, keys, self.accepted, once=True, move=True)
         if not key:
             return 0
         self.machine.print_at(MESSAGE_ROW, STEPS_COLUMN, key)
-        yield from self._entered()
+        yield from self.accepted()
         return int(key)
 
     def wrong_key(self) -> Frames[None]:
-        yield from self._entered()
-        yield from self._refuse()
+        yield from self.accepted()
+        yield from self.refuse_move()
         self._ask_row()
 
-    def refuse_move(self, fault: Fault) -> Frames[None]:
-        """A row without a piece, wrong steps, or a jump."""
+    def refuse_move(self, fault: Fault | None = None) -> Frames[None]:
+        """A row without a piece, wrong steps, a jump; or a square to which none leads."""
         del fault
-        return self._refuse()
-
-    def refuse_square(self) -> Frames[None]:
-        return self._refuse()
-
-    def _refuse(self) -> Frames[None]:
         self.say(strings.WRONG_MOVE)
         yield from self.machine.basic.tune(LOW, 0)
         yield from self.machine.pause(REFUSED)
@@ -234,19 +196,19 @@ class Original(PrintedBoardLook[Position, Move]):
         """The piece flashes where it was and where it comes to, or leaves with a call."""
         machine, seat = self.machine, before.seat
         after, origin, target = before.play(move), before.origin(move), before.target(move)
-        self.scene.square(origin, seat, flash=1)
+        self.square(origin, seat, flash=1)
         yield from machine.pause(FLASH)
-        self.scene.square(origin)
+        self.square(origin)
         captured = before.captured(move)
         if captured is not None:
-            self.scene.square(cell(1 - seat, captured, 0), 1 - seat)
+            self.square(cell(1 - seat, captured, 0), 1 - seat)
         if after.out(seat) > before.out(seat):
-            self.scene.counter(seat, after)
-            yield from machine.basic.tune(OUT[seat], ONE_OUT)
+            self.counter(seat, after)
+            yield from machine.basic.tune(OUT[seat], ONE_OUT_NOTE_DONE)
         else:
-            self.scene.square(target, seat, flash=1)
+            self.square(target, seat, flash=1)
             yield from machine.pause(FLASH)
-            self.scene.square(target, seat)
+            self.square(target, seat)
         if seat == WHITE and after.outcome() is None:
             yield from machine.wait(NEXT_TURN)
 
@@ -255,20 +217,17 @@ class Original(PrintedBoardLook[Position, Move]):
         self.say(words, line=move[0], steps=move[1])
         yield from self.machine.pause(2 * FLASH)
 
-    def show(self) -> None:
-        self.scene.pieces(self.program.position)
-
     def taken_back(self, done: bool) -> Frames[None]:
         if not done:
-            yield from self._refuse()
+            yield from self.refuse_move()
         self.show()
 
     def end(self, outcome: Outcome) -> Frames[None]:
         yield from self.machine.wait(LOST_TO_IT if outcome is Outcome.LOST else WON)
         self.say(VERDICTS[outcome])
-        low = LOST if outcome is Outcome.LOST else 0
-        for _ in range(END_NOTES):
-            yield from self.machine.basic.beep(END_NOTE, self.program.dice.below(END_RANGE) + low, END_NOTE_DONE)
+        low = LOST_SEMITONES if outcome is Outcome.LOST else 0
+        for _ in range(30):
+            yield from self.machine.basic.beep(0.03, self.program.dice.below(20) + low, END_NOTE_DONE)
         yield from self.machine.pause(ENDED)
 
     def again(self) -> Frames[bool]:

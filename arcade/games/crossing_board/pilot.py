@@ -14,8 +14,8 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.board_pilot import MatchPilot
 from arcade.toolkit.words import hands
 
-MOST = 12
-"""Presses of a direction, at most, on the way to a move."""
+MOST_PRESSES = 12
+"""Of a direction on the way to a move."""
 OFTEN = 2
 """Times that it meets a position before it makes any move at all there."""
 
@@ -26,21 +26,21 @@ class Main(MatchPilot[Program]):
     def move(self) -> Hands:
         position = self.program.position
         yield from self.rest(25)
-        wanted = permitted(position, at_once(choosing(position, TWO_TURNS, self.dice)))
+        wanted = permitted(position, at_once(choosing(position, self.dice, TWO_TURNS)))
         if self.program.match.positions.count(position) > OFTEN:
             # Two who see equally far can send each other back for ever.
             wanted = self.dice.pick(position.moves())
         black = position.seat == BLACK
         pad = "pad1" if black else "pad2"
+        rows, columns = ("up", "down"), ("left", "right")
+        across, along = (rows, columns) if black else (columns, rows[::-1])
         yield from self.touch(pad)
-        for _ in range(MOST):
+        for _ in range(MOST_PRESSES):
             line, steps = self.program.aim
             if line != wanted[0]:
-                names = ("up", "down") if black else ("left", "right")
-                key = names[wanted[0] > line]
+                key = across[wanted[0] > line]
             elif steps != wanted[1]:
-                names = ("left", "right") if black else ("down", "up")
-                key = names[wanted[1] > steps]
+                key = along[wanted[1] > steps]
             else:
                 break
             yield from self.press(f"{pad} {key}", frames=3, gap=7)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.crossing_board import DANGER
 from arcade.games.crossing_board.book_opponent import printed
-from arcade.games.crossing_board.levels import BOOK, LEVELS, Fault
+from arcade.games.crossing_board.levels import BOOK, LEVELS
 from arcade.games.crossing_board.modern import Modern
 from arcade.games.crossing_board.opponent import best, choosing
 from arcade.games.crossing_board.original import Original
@@ -14,7 +14,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain, plain_fields
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.picture.grid import Cell
@@ -32,6 +33,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
+        self.match = Match(Position())
         self.opponent = BOOK if self.original else LEVELS[setup.level].sets
         self.pieces = PIECES
         """Of each side, in the next game."""
@@ -46,7 +48,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def points(self, outcome: Outcome) -> int:
         """A point for each piece out; a win counts what the level gives, and the enemy's pieces on the board."""
-        won = self.opponent.win + self.position.pieces - self.position.out(WHITE)
+        won = self.opponent.win_points + self.position.pieces - self.position.out(WHITE)
         return self.position.out(BLACK) + (won if outcome is Outcome.WON else 0)
 
     def choose(self) -> Frames[Move | Control]:
@@ -56,20 +58,14 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             self.aim = min(position.moves())
         while True:
             yield from self.look.prompt()
+            start, steering = position.target(self.aim), BY_SEAT[position.seat]
             chosen = yield from choose_cell(
                 self,
-                CellCursor(
-                    self.look.grid,
-                    position.target(self.aim),
-                    self._cursor,
-                    steering=BY_SEAT[position.seat == WHITE],
-                    walk=self._walk,
-                    hidden=self.original,
-                ),
+                CellCursor(self.look.grid, start, self._cursor, steering, self._walk, hidden=self.original),
                 CellKeys(DIGITS[position.seat], commands=self.look.commands, wrong=self.look.wrong_key),
             )
             if chosen is DANGER:
-                self.danger = not self.danger
+                self.marked = not self.marked
                 yield from self.look.switch()
             elif isinstance(chosen, Control):
                 return chosen
@@ -79,37 +75,31 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
                     return move
 
     def _move_of(self, position: Position, chosen: Cell) -> Frames[Move | None]:
-        """The move that a square or a digit means; None if there is none, which has been said."""
+        """The move that a square or a digit means; None if there is none yet: a piece was pointed at, or it is said."""
         if TYPED in chosen:
             line = max(chosen)
             yield from self.look.accepted_line(line)
             fault = position.fault((line, 1))
-            if any(move[0] == line for move in position.moves()):
+            if fault is None:
                 steps = yield from self.look.ask_steps(line)
-                fault = position.fault((line, steps)) if steps else Fault.STEPS
+                fault = position.fault((line, steps))
                 if fault is None:
                     return line, steps
-            yield from self.look.refuse_move(fault or Fault.NO_PIECE)
+            yield from self.look.refuse_move(fault)
             return None
         move = self._pointed(position, chosen)
-        if move is None:
-            if not self._picked(position, chosen):
-                yield from self.look.refuse_square()
-            return None
-        yield from self.look.accepted()
+        own = [move for move in position.moves() if position.origin(move) == chosen]
+        if move is not None:
+            yield from self.look.accepted()
+        elif own:
+            self.aim = own[0]
+        else:
+            yield from self.look.refuse_move()
         return move
 
     def _pointed(self, position: Position, square: Cell) -> Move | None:
         """The move that leads to a square, if there is one."""
         return next((move for move in position.moves() if position.target(move) == square), None)
-
-    def _picked(self, position: Position, square: Cell) -> bool:
-        """Point the cursor at the way of the piece in a square; false if none of the player's is there."""
-        for move in position.moves():
-            if position.origin(move) == square:
-                self.aim = move
-                return True
-        return False
 
     def _cursor(self, square: Cell, on: bool) -> None:
         self.aim = self._pointed(self.position, square) or self.aim
@@ -133,13 +123,11 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             yield from self.look.thought(choice)
             return choice.move
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
-        line, steps = yield from self.look.thinking(self.think(choosing(self.position, self.opponent.plays, dice)))
-        return line, steps
+        return (yield from self.look.thinking(self.think(choosing(self.position, dice, self.opponent.plays))))
 
     def hint(self) -> Frames[None]:
         """What the top level would do; the cursor goes there."""
-        line, steps = yield from self.look.thinking(self.think(best(self.position)))
-        self.aim = line, steps
+        self.aim = yield from self.look.thinking(self.think(best(self.position)))
         yield from self.look.hint(self.aim)
 
     def state(self) -> dict[str, Plain]:
@@ -149,6 +137,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             "seat": position.seat,
             "out": (position.out(BLACK), position.out(WHITE)),
             "moves": tuple(self.match.moves),
-            **plain_fields(self, "aim", "danger"),
+            "aim": self.aim,
+            "danger": self.marked,
             "tally": self.tally.plain(),
         }

@@ -12,10 +12,8 @@ from arcade.games.crossing_board.levels import Fault
 
 SIDE = 8
 LAST = SIDE - 1
-PIECES = 5
-"""Of each side, as printed."""
-MOST_PIECES = 6
-"""As in the boxed set that the game comes from."""
+PIECES, MOST_PIECES = 5, 6
+"""Of each side as printed or as in the boxed set that the game comes from."""
 BLACK, WHITE = 0, 1
 SIGNS = "12"
 STEPS = (1, 2)
@@ -81,13 +79,9 @@ class Position:
         """Why a move is not among the legal ones; None for one that is."""
         if move in self.moves():
             return None
-        piece = piece_of(self.seat, move[0])
-        own, enemy = self.gone[self.seat], self.gone[1 - self.seat]
-        if not 0 <= piece < len(own) or own[piece] == SIDE or min(enemy) == SIDE:
+        if (move[0], 1) not in self.moves():
             return Fault.NO_PIECE
-        if move[1] not in STEPS:
-            return Fault.STEPS
-        return Fault.JUMP
+        return Fault.JUMP if move[1] in STEPS else Fault.STEPS
 
     def play(self, move: Move) -> "Position":
         if move not in self.moves():
@@ -130,10 +124,8 @@ class Position:
         return self.gone[seat].count(SIDE)
 
     def outcome(self) -> int | None:
-        black, white = self.gone
-        if min(black) == SIDE:
-            return 1
-        return -1 if min(white) == SIDE else None
+        black, white = map(min, self.gone)
+        return 1 if black == SIDE else -1 if white == SIDE else None
 
     def picture(self) -> str:
         """The board, row by row, "1" black and "2" white."""

@@ -3,7 +3,7 @@
 A look sees the program as a `State`.
 """
 
-from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 
 from arcade.games.crossing_board import ART, CARTRIDGE, DANGER, art, strings
@@ -11,9 +11,8 @@ from arcade.games.crossing_board.evaluation import need
 from arcade.games.crossing_board.rules import SIDE, WHITE, Cell, Move, Position, cell
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Actor
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
-from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -23,6 +22,7 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import box, centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, GRASS
+from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import side_names
@@ -31,62 +31,49 @@ from arcade.toolkit.sound.tunes import Tune, higher
 
 
 class State(MatchState[Spectrum, Position, Move]):
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.match = Match(Position())
-        self.aim: Move = (1, 1)
-        """Where the cursor points: a move of the side whose turn it is."""
-        self.danger = False
-        """Whether the squares that the enemy can reach are marked."""
+    aim: Move = (1, 1)
+    """Where the cursor points: a move of the side whose turn it is."""
 
 
-CHECKS = "WC"
-"""The papers of the cloth's squares."""
-CHECK = 4
-"""Cells of a check where the cloth is seen from nearby."""
-DAISY = ART["daisy"]
-TUFT = ART["tuft"]
 GROUND = "kg"
 FLOWERS = ((0, 1), (2, 2), (1, 5), (0, 18), (14, 18), (19, 18), (20, 4), (21, 13), (20, 17), (10, 19), (21, 30))
 TUFTS = ((1, 2), (0, 9), (2, 5), (0, 14), (18, 17), (20, 9), (21, 2), (21, 17), (21, 21), (10, 28), (16, 18), (10, 22))
-
-
-def check(row: int, column: int) -> str:
-    """The paper of a square."""
-    return CHECKS[(row + column) % 2]
-
-
-def cloth(machine: Spectrum, top: int, height: int) -> None:
-    """So many rows of cells of the cloth seen from nearby."""
-    for row in range(top, top + height):
-        for column in range(0, COLUMNS, CHECK):
-            fill(machine, row, column, 1, CHECK, colours=pair("k" + check((row - top) // CHECK, column // CHECK)))
-
-
-def sky(machine: Spectrum, height: int) -> None:
-    """So many rows from the top, the last of them grass."""
-    fill(machine, 0, 0, height - 1, COLUMNS, colours=pair("kC"))
-    fill(machine, height - 1, 0, 1, COLUMNS, GRASS, pair("kG"))
-
-
-def lawn(machine: Spectrum, top: int, height: int) -> None:
-    """So many rows of it, with what grows there."""
-    fill(machine, top, 0, height, COLUMNS, colours=pair(GROUND))
-    for places, picture, ink in ((FLOWERS, DAISY, "w"), (TUFTS, TUFT, "k")):
-        for row, column in places:
-            if top <= row < top + height:
-                draw_cells(machine, picture.coloured(ink, "g"), row, column)
-
-
+SKY_ROWS, BELOW_ROW = 6, 22
+"""Of a picnic seen from nearby: what is above the cloth, the last of it grass, and where the grass goes on below."""
+CHECK_CELLS = 4
+"""Of the cloth seen from nearby."""
 GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
 """The board with the row above and the column to the right, where pieces leave, and a column of numbers."""
 INKS = "RB"
 CHOSEN = "Y"
 """The paper of a piece that is chosen or has arrived."""
 PLATES = pair("RW"), pair("BW")
-CAKES, HEM = pair("MY"), pair("kW")
-PLATE, PLATE_ROWS, PLATE_HEIGHT, PLATE_WIDTH = 20, (1, 11), 9, 12
+PLATE_COLUMN, PLATE_ROWS, PLATE_HEIGHT, PLATE_WIDTH = 20, (1, 11), 9, 12
 TALLY_ROW, LEVEL_ROW, MESSAGE_ROW, KEYS_ROW = 0, 20, 22, 23
+
+
+def check(row: int, column: int) -> str:
+    """The paper of a square of the cloth."""
+    return "WC"[(row + column) % 2]
+
+
+def picnic(machine: Spectrum) -> None:
+    """The cloth seen from nearby, on grass under the sky."""
+    fill(machine, 0, 0, SKY_ROWS - 1, COLUMNS, colours=pair("kC"))
+    fill(machine, SKY_ROWS - 1, 0, 1, COLUMNS, GRASS, pair("kG"))
+    for row, column in product(range(SKY_ROWS, BELOW_ROW), range(0, COLUMNS, CHECK_CELLS)):
+        paper = check((row - SKY_ROWS) // CHECK_CELLS, column // CHECK_CELLS)
+        fill(machine, row, column, 1, CHECK_CELLS, colours=pair("k" + paper))
+    fill(machine, BELOW_ROW, 0, 2, COLUMNS, colours=pair("kG"))
+
+
+def on_cloth(picture: Sprite, x: int, y: int) -> list[Actor]:
+    """What is seen of a picture between the upper edge of the cloth seen from nearby and its lower one."""
+    hidden = max(CELL * SKY_ROWS - y, 0)
+    height = min(picture.height, CELL * BELOW_ROW - y) - hidden
+    if height <= 0:
+        return []
+    return [(replace(picture.cut(0, hidden, picture.width, height), paints=picture.paints), x, y + hidden)]
 
 
 class Scene:
@@ -105,25 +92,24 @@ class Scene:
     def board(self, position: Position) -> None:
         machine = self.machine
         machine.border(4)
-        lawn(machine, 0, MESSAGE_ROW)
+        fill(machine, 0, 0, MESSAGE_ROW, COLUMNS, colours=pair(GROUND))
+        for places, plant, ink in ((FLOWERS, "daisy", "w"), (TUFTS, "tuft", "k")):
+            for row, column in places:
+                draw_cells(machine, ART[plant].coloured(ink, "g"), row, column)
         fill(machine, MESSAGE_ROW, 0, 1, 32, EMPTY, pair("Wb"))
         fill(machine, KEYS_ROW, 0, 1, 32, EMPTY, pair("ck"))
-        fill(machine, 3, 0, 2 * SIDE + 1, 2 * SIDE + 1, EMPTY, HEM)
+        fill(machine, 3, 0, 2 * SIDE + 1, 2 * SIDE + 1, EMPTY, pair("kW"))
         for number in range(1, SIDE + 1):
             digit = from_bytes(machine.font[str(number)])
             draw(machine, digit, 0, 12 + 16 * number)
             draw(machine, digit, 16 * number - 4, 153)
         self.squares(position)
-        self._corner(position.pieces)
+        # A large cake where nobody ever comes.
+        free, row = SIDE - position.pieces, 2 * position.pieces + 3
+        fill(machine, row, 1, 2 * free, 2 * free, EMPTY, pair("MW"))
+        draw(machine, smoothly(art.CAKE, free), CELL, CELL * row)
         self._words()
         self.plates(position, None)
-
-    def _corner(self, pieces: int) -> None:
-        """A large cake where nobody ever comes."""
-        free = SIDE - pieces
-        row, column = 1 + 2 * (pieces + 1), 1
-        fill(self.machine, row, column, 2 * free, 2 * free, EMPTY, pair("MW"))
-        draw(self.machine, art.cake(free), CELL * column, CELL * row)
 
     def squares(self, position: Position) -> None:
         pieces = position.pieces
@@ -139,7 +125,7 @@ class Scene:
         x, y = GRID.origin(at)
         if seat is not None:
             self._paint(at, pair(INKS[seat] + (CHOSEN if chosen or self._outside(at) else check(*at))), EMPTY)
-            draw(self.machine, art.enlarged(seat, 1, self._poses.get(at, 0)), x, y)
+            draw(self.machine, art.INSECTS[seat][self._poses.get(at, 0)], x, y)
         elif aimed:
             self._paint(at, pair("kY"), art.CAKE if self._outside(at) else EMPTY)
         if aimed:
@@ -177,7 +163,7 @@ class Scene:
 
     def bare(self, at: Cell) -> None:
         if self._outside(at):
-            self._paint(at, CAKES, art.CAKE)
+            self._paint(at, pair("MY"), art.CAKE)
         else:
             self._paint(at, pair("k" + check(*at)), EMPTY)
 
@@ -191,46 +177,37 @@ class Scene:
         """All that is in words around the board: names, the games won by both, the level, the keys."""
         machine, program = self.machine, self.program
         self._language = program.language
-        for side in range(len(PLATE_ROWS)):
-            self._frame(side)
-        tally = program.tally
-        games = program.text(strings.GAMES, won=tally.won, lost=tally.lost)
-        centred(machine, TALLY_ROW, games, pair("kG"), PLATE, PLATE_WIDTH)
+        for side, row in enumerate(PLATE_ROWS):
+            box(machine, row, PLATE_COLUMN, PLATE_HEIGHT, PLATE_WIDTH, PLATES[side], ROUND)
+            to_go = program.text(strings.TO_GO)
+            centred(machine, row + 6, to_go, PLATES[side], PLATE_COLUMN + 1, PLATE_WIDTH - 2)
+            self.portrait(side)
+        games = program.text(strings.GAMES, won=program.tally.won, lost=program.tally.lost)
+        centred(machine, TALLY_ROW, games, pair("kG"), PLATE_COLUMN, PLATE_WIDTH)
         if not program.two:
             level = CARTRIDGE.levels[program.setup.level].name
-            centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE, PLATE_WIDTH)
+            centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE_COLUMN, PLATE_WIDTH)
         centred(machine, KEYS_ROW, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
-
-    def _frame(self, side: int) -> None:
-        """A side's plate without its name and numbers."""
-        machine, row = self.machine, PLATE_ROWS[side]
-        box(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, PLATES[side], ROUND)
-        centred(machine, row + 6, self.program.text(strings.TO_GO), PLATES[side], PLATE + 1, PLATE_WIDTH - 2)
-        self.portrait(side)
 
     def plates(self, position: Position, seat: int | None) -> None:
         """The turns that both sides need, how far they have come, the one that is to move lit."""
-        machine = self.machine
+        machine, length = self.machine, CELL * (PLATE_WIDTH - 2) - 4
         if self._language != self.program.language:
             self._words()
         for side, row in enumerate(PLATE_ROWS):
             active = side == seat
             number = figures(machine.font, f"{need(position.gone[side]):2}", 2, 3).opaque()
-            draw(machine, number, CELL * (PLATE + 6) + 4, CELL * (row + 2) + 4)
-            self._bar(position, side, row + 7)
-            colour_cells(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, with_bright(PLATES[side], active))
-            nameplate(machine, row + 1, PLATE + 1, PLATE_WIDTH - 2, side_names(self.program)[side], active)
+            draw(machine, number, CELL * (PLATE_COLUMN + 6) + 4, CELL * (row + 2) + 4)
+            done = sum(position.gone[side]) * length // (SIDE * position.pieces)
+            draw(machine, art.bar(length, done), CELL * (PLATE_COLUMN + 1) + 2, CELL * (row + 7))
+            colour_cells(machine, row, PLATE_COLUMN, PLATE_HEIGHT, PLATE_WIDTH, with_bright(PLATES[side], active))
+            nameplate(machine, row + 1, PLATE_COLUMN + 1, PLATE_WIDTH - 2, side_names(self.program)[side], active)
 
     def portrait(self, side: int, wings: bool = False) -> None:
         """The insect on a side's plate, perhaps with its wings spread."""
-        fill(self.machine, PLATE_ROWS[side] + 2, PLATE + 1, 4, 4)
-        draw(self.machine, art.enlarged(side, 2, 2 if wings else 0), CELL * (PLATE + 1), CELL * (PLATE_ROWS[side] + 2))
-
-    def _bar(self, position: Position, side: int, row: int) -> None:
-        """How much of the whole way a side has behind it."""
-        length = CELL * (PLATE_WIDTH - 2) - 4
-        done = sum(position.gone[side]) * length // (SIDE * position.pieces)
-        draw(self.machine, art.bar(length, done), CELL * (PLATE + 1) + 2, CELL * row)
+        row, column = PLATE_ROWS[side] + 2, PLATE_COLUMN + 1
+        fill(self.machine, row, column, 4, 4)
+        draw(self.machine, smoothly(art.INSECTS[side][2 if wings else 0], 2), CELL * column, CELL * row)
 
 
 WARNING: Tune = ((0.03, 4.0), (0.04, None), (0.03, 4.0), (0.04, None), (0.05, -1.0))
@@ -245,13 +222,3 @@ def footstep(frame: int, seat: int) -> Tune:
 def arrived(out: int) -> Tune:
     """At a cake, the higher the more are there."""
     return higher(BONUS, 2 * out - 2)
-
-
-def munch(number: int) -> Tune:
-    """A bite."""
-    return ((0.008, 2.0 + number), (0.012, None), (0.006, -6.0 + number), (0.01, None), (0.005, -12.0 + number))
-
-
-def heave(frame: int) -> Tune:
-    """All pull."""
-    return ((0.02, -14.0 + frame // 16), (0.02, -10.0 + frame // 16))

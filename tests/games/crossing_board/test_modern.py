@@ -5,12 +5,11 @@ from itertools import pairwise
 import pytest
 
 from arcade.games.crossing_board.art import BITES, bitten
-from arcade.games.crossing_board.ending import within
 from arcade.games.crossing_board.evaluation import RACE, apart, need, value
 from arcade.games.crossing_board.levels import ADVISER, ONE_TURN, TWO_TURNS, Sight
 from arcade.games.crossing_board.opponent import best, choosing, grabbing
 from arcade.games.crossing_board.rules import BLACK, WHITE, Move, Position
-from arcade.games.crossing_board.scene import GRID, WARNING, arrived
+from arcade.games.crossing_board.scene import GRID, WARNING, arrived, on_cloth
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
@@ -248,11 +247,11 @@ def test_a_cake_gets_less_with_every_bite() -> None:
 def test_what_is_carried_off_never_leaves_the_cloth() -> None:
     large = bitten(0)
     for y in range(-80, 200):
-        for seen, _, top in within(large, 0, y):
+        for seen, _, top in on_cloth(large, 0, y):
             assert 48 <= top <= top + seen.height <= 176
             assert seen.ink[0] == large.ink[top - y]
-    assert not within(large, 0, -16)
-    assert not within(large, 0, 176)
+    assert not on_cloth(large, 0, -16)
+    assert not on_cloth(large, 0, 176)
 
 
 # --- the levels
@@ -271,12 +270,12 @@ def test_the_novice_captures_then_leaves_then_walks_blindly() -> None:
 @pytest.mark.parametrize("sight", [TWO_TURNS, ADVISER])
 def test_searching_levels_win_at_once(sight: Sight) -> None:
     last = pictured(".......1/......../......../......../......../......../......../.......2")
-    assert at_once(choosing(last, sight, SplitMix(3))) in {(1, 1), (1, 2)}
+    assert at_once(choosing(last, SplitMix(3), sight)) in {(1, 1), (1, 2)}
 
 
 def test_slips_are_chance_but_legal() -> None:
     position = Position()
-    found = {at_once(choosing(position, ONE_TURN, SplitMix(seed))) for seed in range(60)}
+    found = {at_once(choosing(position, SplitMix(seed), ONE_TURN)) for seed in range(60)}
     assert len(found) > 1
     assert found <= set(position.moves())
 
