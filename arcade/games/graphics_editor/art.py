@@ -13,26 +13,17 @@ def side_by_side(picture: Rows) -> tuple[Graphic, ...]:
 
 WALK = side_by_side(ART.rows("walk"))
 """A man who walks on the spot."""
-
-ROSETTE = ART.rows("rosette")
-"""A tile that fits its neighbours on every side."""
-
+TILE = Figure(cut(ART.rows("rosette")), Layout.SQUARE)
+"""A rosette that fits its neighbours on every side."""
 (INVADER,) = side_by_side(ART.rows("invader"))
 """The cover's."""
-
 HEART, HOUSE, GHOST, FISH, KEY, CUP, BIRD, ARROW = side_by_side(ART.rows("exercises"))
 SYMMETRIC = (HEART, GHOST, HOUSE, FISH)
 """To be drawn."""
 LOPSIDED = (KEY, CUP, BIRD, ARROW)
 """To be turned: no turning or mirroring leaves them as they are."""
-
 PENCIL = ART["pencil"].coloured(("   RM", "  RRM", " RRR ", "RRR  ", "KR   "))
 """The title's, its point at the lower left."""
-
-
-def tile() -> Figure:
-    """The rosette as four graphics in a square."""
-    return Figure(cut(ROSETTE), Layout.SQUARE)
 
 
 def letters(font: Font) -> Figure:

@@ -38,11 +38,9 @@ SAVE_TEXT = Control("save text", strings.SAVE_TEXT, ("f5",))
 SAVE_PNG = Control("save png", strings.SAVE_PNG, ("f6",))
 DONE = Control("done", strings.DONE, ("q", "e"))
 
+TURNS = (MIRROR, FLIP, ROTATE, SHIFT_LEFT, SHIFT_RIGHT, SHIFT_UP, SHIFT_DOWN, INVERT, CLEAR)
 ROWS = (
-    (
-        *(MIRROR, FLIP, ROTATE, SHIFT_LEFT, SHIFT_RIGHT, SHIFT_UP, SHIFT_DOWN, INVERT, CLEAR),
-        *(LETTER, COPY, PASTE, UNDO, REDO),
-    ),
+    (*TURNS, LETTER, COPY, PASTE, UNDO, REDO),
     (PREVIOUS, NEXT, MORE, LESS, LAYOUT, ANIMATE, SPEED, INK, PAPER, BRIGHT, HINT, SAVE_TEXT, SAVE_PNG, DONE),
 )
 """The buttons, in two rows."""

@@ -1,15 +1,18 @@
 """How a drawing ends: it is unveiled in the gallery; or a nail is left in the wall, and the sheet goes to the bin."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from arcade.games.graphics_editor import ART, art, strings
-from arcade.games.graphics_editor.rules import BLANK, Graphic
+from arcade.games.graphics_editor.rules import BLANK
 from arcade.games.graphics_editor.scene import Lines, in_turn, show_figure, show_fitted
 from arcade.games.graphics_editor.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS, WIDTH
-from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
+from arcade.toolkit.animation.living import all_alive
+from arcade.toolkit.animation.moving_sprites import Actor, hop
+from arcade.toolkit.animation.storyboard import Path, Role, Storyboard, acting, every
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import pause
 from arcade.toolkit.flow.ending import WORDS
@@ -21,6 +24,7 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.sound.noises import applause
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.labels import POINTS
 
 WORDS_ROW, WALL_ROW, FLOOR_ROW, END_ROW = 1, 4, 18, 22  # the first of each
@@ -52,173 +56,131 @@ SIDE, FRAME_ROW, FRAME_COLUMN = 8, 6, 12  # in cells, of the frame of a drawing
 SMALL_SIDE, SMALL_ROW, SMALL_COLUMNS = 6, 7, (3, 13, 23)  # of those of three exercises
 VISITORS = ((28, -40), (56, -76), (172, WIDTH + 20), (200, WIDTH + 60), (118, WIDTH + 100))
 """Where each visitor comes to stand, and from where."""
-FEET, TALL = 160, 27  # pixels
-STANDS, STRIDES, CHEERS = "stands", "strides", "cheers"
+TALL = 27
+"""A visitor's height in pixels."""
+VISITOR_Y = 160 - TALL
 MAN, WOMAN = (("hat", 0),), (("locks", 3), ("skirt", 13))
 FEATURES = (MAN, WOMAN, (), MAN, WOMAN)
 """What each visitor wears, and how many pixels down."""
 ELDERS = ((art.INVADER.in_ink(YELLOW).on_paper(BLACK), 3), (art.BIRD.in_ink(WHITE).on_paper(RED), 25))
 """What has long been hanging there, and in which column."""
 ELDER_ROW, ELDER_SIDE = 8, 4
-PACE = 2
-"""Pixels a frame of a walk."""
-STRIDE = 5
-"""Frames of each picture of a walk."""
-COMING = 130
-"""Frames until the last visitor has come."""
-FALL = 4
-"""Frames from row to row of the falling cloth."""
+STRIDE_FRAMES = 5
+COMING_FRAMES = 130
+"""Until the last visitor has come."""
+UNVEILED_ROW_FRAMES = 4
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0, 0, 0, 0, 0)
 QUESTION = ART["question"].see_through()
-DOUBT = 50
-"""Frames for which one of them wonders."""
+DOUBT_FRAMES = 50
 BIN_AT, BALL_FROM, BALL_TO = (204, 136), (96, 88), (218, 130)
-LYING = ((182, 152), (166, 158))
-"""Balls beside the bin."""
-WAY = 76
-"""Pixels that the one who is left walks to and fro."""
-PAUSE = 40
-"""Steps for which he stops."""
-CRUMPLING = (6, 4, 2)
-"""How large the sheet still is."""
+BALLS_BESIDE_BIN = ((182, 152), (166, 158))
+WAY_PIXELS = 76
+"""That the one who is left walks to and fro."""
+PAUSE_STEPS = 40
+RUSTLE: Tune = tuple((0.003, 45.0 - 7 * (step * 3 % 5)) for step in range(12))
 
 
-class Ending:
-    """The scene of an end, and what still moves when it is over."""
-
+class Ending(Storyboard[State]):
     def __init__(self, program: State, outcome: Outcome) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.outcome = outcome
-        self._people = Moving(self.machine)
         self._shown: Lines = ()
         figure = program.bench.figure
         self._empty = outcome is Outcome.OVER and all(one.rows == BLANK.rows for one in figure.graphics)
 
     def play(self) -> Frames[None]:
+        program, text = self.program, self.program.text
+        lost, over = self.outcome is Outcome.LOST, self.outcome is Outcome.OVER
         for row in range(ROWS):
             wall_row(self.machine, row)
             if row % 2:
                 yield
-        for graphic, column in ELDERS if self.outcome is not Outcome.WON else ():
-            self._elder(graphic, column)
-        yield from self._throw_away() if self.outcome is Outcome.LOST else self._unveil()
-
-    def _elder(self, graphic: Graphic, column: int) -> None:
-        column = max(column, 14) if self.outcome is Outcome.LOST else column
-        hang(self.machine, ELDER_ROW, column, ELDER_SIDE)
-        show_figure(self.machine, ((graphic,),), ELDER_ROW, column, ELDER_SIDE)
-
-    def rest(self, frame: int) -> None:
-        """Visitors jump in turn, and a picture that moved goes on; or the one who is left looks for what hung there."""
-        if self.outcome is Outcome.LOST:
-            if frame % 2 == 0:
-                self._people.show(self._searcher(frame))
-            return
-        if self.outcome is Outcome.OVER:
-            self._picture(frame)
-        if frame % 2 == 0:
-            doubts = [self._doubt(frame)] if self._empty else []
-            self._people.show(*(self._glad(place, frame) for place in range(len(VISITORS))), *doubts)
+        for graphic, column in ELDERS if lost or over else ():
+            place = ELDER_ROW, max(column, 14) if lost else column, ELDER_SIDE
+            hang(self.machine, *place)
+            show_figure(self.machine, ((graphic,),), *place)
+        yield from self._throw_away() if lost else self._unveil()
+        words = strings.FINISHED if over else WORDS[self.outcome]
+        headline(self.machine, text(words), WORDS_ROW, "CCb" if lost else "YYW", "k", None, 2)
+        label, value = (strings.CHANGES, program.bench.drawing.changes) if over else (POINTS, program.points)
+        centred(self.machine, END_ROW, f"{text(label)}: {value}", pair("Ck"))
+        yield from self.hold(60)
 
     # --- the unveiling
 
     def _unveil(self) -> Frames[None]:
-        won = self.outcome is Outcome.WON
+        """Visitors come, a cloth falls from each picture; they jump in turn, and a picture that moved goes on."""
+        machine, won = self.machine, self.outcome is Outcome.WON
         side, row = (SMALL_SIDE, SMALL_ROW) if won else (SIDE, FRAME_ROW)
         columns = SMALL_COLUMNS if won else (FRAME_COLUMN,)
         for column in columns:
-            hang(self.machine, row, column, side)
-            for line in range(row, row + side):
-                fill(self.machine, line, column, 1, side, ART["folds"], CLOTH)
-        for frame in range(COMING):
-            self._people.show(*(self._comer(place, frame) for place in range(len(VISITORS))))
-            if frame % (3 * STRIDE) == 0:
-                self.machine.chime(((0.003, 22.0), (0.004, 12.0)))
-            yield
+            hang(machine, row, column, side)
+            fill(machine, row, column, side, side, ART["folds"], CLOTH)
+        yield from self.act(COMING_FRAMES, self._comers, cues=every(3 * STRIDE_FRAMES, ((0.003, 22.0), (0.004, 12.0))))
         for place, column in enumerate(columns):
-            for line in range(row, row + side):
-                fill(self.machine, line, column, 1, side, EMPTY, pair("kW"))
-                self.machine.chime(((0.006, 36.0 - 2 * (line - row)), (0.006, 29.0 - 2 * (line - row))))
+            for line in range(side):
+                fill(machine, row + line, column, 1, side, EMPTY, pair("kW"))
+                machine.chime(((0.006, 36.0 - 2 * line), (0.006, 29.0 - 2 * line)))
                 if won:
-                    show_figure(self.machine, ((self.program.made[place],),), row, column, side)
+                    show_figure(machine, ((self.program.made[place],),), row, column, side)
                 else:
                     self._shown = ()
                     self._picture(0)
-                for below in range(line + 1, row + side):
-                    fill(self.machine, below, column, 1, side, ART["folds"], CLOTH)
-                yield from pause(FALL)
+                fill(machine, row + line + 1, column, side - line - 1, side, ART["folds"], CLOTH)
+                yield from pause(UNVEILED_ROW_FRAMES)
         if not self._empty:
-            self.machine.chime(applause(30))
-        yield from self._words("YYW")
+            machine.chime(applause(30))
+        audience = acting(self.moving, self._audience)
+        self.alive = audience if won else all_alive(self._picture, audience)
 
     def _picture(self, frame: int) -> None:
         lines = in_turn(self.program.bench, frame, self.program.calm)
-        if lines == self._shown:
-            return
-        self._shown = lines
-        show_fitted(self.machine, lines, (FRAME_ROW, FRAME_COLUMN, SIDE, SIDE), pair("kW"))
+        if lines != self._shown:
+            self._shown = lines
+            show_fitted(self.machine, lines, (FRAME_ROW, FRAME_COLUMN, SIDE, SIDE), pair("kW"))
 
-    def _comer(self, place: int, frame: int) -> Actor:
-        spot, start = VISITORS[place]
-        x = min(start + PACE * frame, spot) if start < spot else max(start - PACE * frame, spot)
-        walks = x != spot and (frame // STRIDE + place) % 2
-        return _visitor(place, STRIDES if walks else STANDS), x, FEET - TALL
+    def _comers(self, frame: int) -> Iterator[Actor]:
+        for place, (spot, start) in enumerate(VISITORS):
+            x = min(start + 2 * frame, spot) if start < spot else max(start - 2 * frame, spot)
+            walks = x != spot and (frame // STRIDE_FRAMES + place) % 2
+            yield _visitor(place, "strides" if walks else "stands"), x, VISITOR_Y
 
-    def _glad(self, place: int, frame: int) -> Actor:
-        spot, _ = VISITORS[place]
+    def _audience(self, frame: int) -> Iterator[Actor]:
+        """Those who have come jump; or one after the other wonders what is to be seen."""
+        for place, (spot, _) in enumerate(VISITORS):
+            at = (frame // 2 + 9 * place) % (len(JUMP) * (2 + place % 3))
+            up = JUMP[at] if at < len(JUMP) and not self._empty else 0
+            yield _visitor(place, "cheers" if up else "stands"), spot, VISITOR_Y - up
         if self._empty:
-            return _visitor(place, STANDS), spot, FEET - TALL
-        at = (frame // 2 + 9 * place) % (len(JUMP) * (2 + place % 3))
-        up = JUMP[at] if at < len(JUMP) else 0
-        return _visitor(place, CHEERS if up else STANDS), spot, FEET - TALL - up
-
-    def _doubt(self, frame: int) -> Actor:
-        """One after the other wonders what is to be seen."""
-        spot, _ = VISITORS[frame // DOUBT * 2 % len(VISITORS)]
-        return QUESTION, spot, FEET - TALL - QUESTION.height - min(frame % DOUBT // 2, 8)
+            spot, _ = VISITORS[frame // DOUBT_FRAMES * 2 % len(VISITORS)]
+            yield QUESTION, spot, VISITOR_Y - QUESTION.height - min(frame % DOUBT_FRAMES // 2, 8)
 
     # --- nothing to be shown
 
     def _throw_away(self) -> Frames[None]:
-        machine = self.machine
+        """The sheet is crumpled and flies to the bin; somebody looks for what hung there."""
+        machine, (x, y) = self.machine, BALL_FROM
         colour_cells(machine, SMALL_ROW - 1, 3, SIDE, SIDE, pair("kC"))
         draw(machine, ART["nail"].see_through(), CELL * 7 - 4, CELL * (SMALL_ROW - 1))
         draw(machine, ART["bin"].see_through(), *BIN_AT)
-        for place in LYING:
+        for place in BALLS_BESIDE_BIN:
             draw(machine, ART["ball"], *place)
-        sheet = Moving(machine)
-        graphic = self.program.bench.graphic
-        x, y = BALL_FROM
-        for scale in CRUMPLING:
-            picture = from_bytes(bytes(graphic.rows)).enlarged(scale, scale).opaque()
-            sheet.show((picture, x + 4 * (6 - scale), y + 4 * (6 - scale) - 16))
-            machine.chime(tuple((0.003, 45.0 - 7 * (step * 3 % 5)) for step in range(12)))
-            yield from pause(14)
-        for point in hop((x + 20, y), BALL_TO, 56, 36):
-            sheet.show((ART["ball"], *point))
-            yield
-        sheet.hide()
+        sheet = from_bytes(bytes(self.program.bench.graphic.rows))
+        for scale in (6, 4, 2):
+            inset = 4 * (6 - scale)
+            crumpled = Role(sheet.enlarged(scale, scale).opaque(), (x + inset, y + inset - 16))
+            yield from self.act(14, crumpled, cues={0: RUSTLE}.get)
+        yield from self.act(36, Role(ART["ball"], Path(tuple(hop((x + 20, y), BALL_TO, 56, 36)))))
+        self.moving.hide()
         machine.chime(((0.006, 4.0), (0.008, -3.0), (0.01, -9.0)))
-        yield from self._words("CCb")
+        self.alive = acting(self.moving, self._searcher)
 
-    def _searcher(self, frame: int) -> Actor:
+    def _searcher(self, frame: int) -> Iterator[Actor]:
         """Somebody who walks to and fro below the nail."""
-        at = frame // 2 % (2 * WAY + PAUSE)
-        walks = not WAY <= at < WAY + PAUSE and frame // (2 * STRIDE) % 2
-        x = min(at, WAY, 2 * WAY + PAUSE - at)
-        return _visitor(0, STRIDES if walks else STANDS), 16 + x, FEET - TALL
-
-    def _words(self, inks: str) -> Frames[None]:
-        program, text = self.program, self.program.text
-        over = self.outcome is Outcome.OVER
-        words = strings.FINISHED if over else WORDS[self.outcome]
-        headline(self.machine, text(words), WORDS_ROW, inks, "k", None, 2)
-        label, value = (strings.CHANGES, program.bench.drawing.changes) if over else (POINTS, program.points)
-        centred(self.machine, END_ROW, f"{text(label)}: {value}", pair("Ck"))
-        for frame in range(60):
-            self.rest(frame)
-            yield
+        at = frame // 2 % (2 * WAY_PIXELS + PAUSE_STEPS)
+        walks = not WAY_PIXELS <= at < WAY_PIXELS + PAUSE_STEPS and frame // (2 * STRIDE_FRAMES) % 2
+        x = 16 + min(at, WAY_PIXELS, 2 * WAY_PIXELS + PAUSE_STEPS - at)
+        yield _visitor(0, "strides" if walks else "stands"), x, VISITOR_Y
 
 
 @cache

@@ -24,7 +24,7 @@ from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Verbatim
 from arcade.toolkit.picture.art import Rows, read_sheet, write_sheet
-from arcade.toolkit.picture.ink import ink_of, paper_of
+from arcade.toolkit.picture.ink import FLASH_BIT, ink_of, paper_of
 from arcade.toolkit.picture.sheets import blocks, line_of
 from arcade.toolkit.picture.sprites import CLEAR
 
@@ -35,8 +35,6 @@ _DATA = re.compile(r"(?:\d+\s+)?DATA\b(.*)", re.IGNORECASE)
 _NAME = re.compile(r"^\[.*\]\r?$", re.MULTILINE)
 _REMARK = re.compile(r"REM (ROW|COLUMN|SQUARE) OF ([1-4])", re.IGNORECASE)
 _COLOURS = re.compile(r"REM COLOURS (\d{1,3}(?:,\d{1,3})*)", re.IGNORECASE)
-FLASHING = 128
-"""From this attribute on the machine's cells flash; graphics do not."""
 LAYOUTS = {(1, 2): Layout.ROW, (1, 3): Layout.ROW, (1, 4): Layout.ROW, (2, 2): Layout.SQUARE}
 LAYOUTS |= {(2, 1): Layout.COLUMN, (3, 1): Layout.COLUMN, (4, 1): Layout.COLUMN, (1, 1): Layout.APART}
 """What a single picture of so many graphics down and across is."""
@@ -136,7 +134,7 @@ def read(text: str) -> Figure:
     """The figure of a text that is no sheet. Raises UnreadableError with the line that is wrong."""
     pictures: list[list[Numbered]] = [[]]
     data: list[Numbered] = []
-    remark: tuple[Layout, int] | None = None
+    remark: re.Match[str] | None = None
     colours: tuple[int, ...] = ()
     for number, line in enumerate(text.splitlines(), 1):
         words = line.strip()
@@ -148,7 +146,7 @@ def read(text: str) -> Figure:
         if found := _DATA.fullmatch(words):
             data.append((number, found.group(1)))
         elif found := _REMARK.fullmatch(words):
-            remark = Layout(found.group(1).lower()), int(found.group(2))
+            remark = found
         elif found := _COLOURS.fullmatch(words):
             colours = tuple(map(int, found.group(1).split(",")))
         elif _ALMOST.fullmatch(words):
@@ -157,12 +155,16 @@ def read(text: str) -> Figure:
     drawn = [picture for picture in pictures if picture]
     if drawn:
         figure = _joined(drawn)
-        return _coloured(_as_remarked(figure, *remark) if remark and len(drawn) == 1 else figure, colours)
-    if data:
-        if len(data) > MOST:
-            raise UnreadableError(strings.TOO_MANY, line=data[MOST][0])
-        return _coloured(Figure(tuple(_bytes(number, words) for number, words in data)), colours)
-    raise UnreadableError(strings.NOTHING_DRAWN, line=1)
+    elif not data:
+        raise UnreadableError(strings.NOTHING_DRAWN, line=1)
+    elif len(data) > MOST:
+        raise UnreadableError(strings.TOO_MANY, line=data[MOST][0])
+    else:
+        figure = Figure(tuple(_bytes(number, words) for number, words in data))
+    if remark and len(drawn) == 1:
+        named = Figure(figure.graphics[: int(remark[2])], Layout(remark[1].lower()))
+        figure = named if named.picture() == figure.picture() else figure
+    return _coloured(figure, colours)
 
 
 def _joined(pictures: list[list[Numbered]]) -> Figure:
@@ -181,18 +183,12 @@ def _joined(pictures: list[list[Numbered]]) -> Figure:
     return Figure(tuple(graphics[0] for _, _, graphics in cut))
 
 
-def _as_remarked(figure: Figure, layout: Layout, count: int) -> Figure:
-    """A figure in the layout that a remark names, if its picture stays the same."""
-    named = Figure(figure.graphics[:count], layout)
-    return named if named.picture() == figure.picture() else figure
-
-
 def _coloured(figure: Figure, colours: tuple[int, ...]) -> Figure:
     """A figure in the colours of a remark, if they are as many as its graphics and show their dots."""
     if len(colours) != figure.count:
         return figure
     painted = tuple(
-        replace(one, attribute=value) if value < FLASHING and ink_of(value) != paper_of(value) else one
+        replace(one, attribute=value) if value < FLASH_BIT and ink_of(value) != paper_of(value) else one
         for one, value in zip(figure.graphics, colours, strict=True)
     )
     return replace(figure, graphics=painted)

@@ -4,13 +4,13 @@ from arcade.games.graphics_editor import MUSIC, commands, scene, sounds, strings
 from arcade.games.graphics_editor.commands import BACK, BRIGHT, COMMANDS, DOT, ORDERS, STEERING
 from arcade.games.graphics_editor.ending import Ending
 from arcade.games.graphics_editor.file_format import grid, write
-from arcade.games.graphics_editor.rules import PENCIL, SIDE, Dot, Graphic, Layout
+from arcade.games.graphics_editor.rules import PENCIL, Dot, Graphic, Layout
 from arcade.games.graphics_editor.state import State
 from arcade.games.graphics_editor.title import Title
 from arcade.machine.font import spectrum_character
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
@@ -27,13 +27,10 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
-from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import SELECT
-
-REPEAT = RepeatRate(12, 4)
-"""Of a held direction."""
 
 
 class Hands:
@@ -44,10 +41,8 @@ class Hands:
         self.machine = program.machine
         self.button: int | None = None
         """The button that the cursor is on; None while it is on the grid."""
-        self.slip = False
-        """Whether the last key meant nothing."""
-        self.drew = False
-        """Whether the last key changed a dot."""
+        self.slip = self.drew = False
+        """Whether the last key meant nothing, or changed a dot."""
         self._pen: bool | None = None
         """What a held fire draws, if it draws."""
         self._last_button = 0
@@ -60,7 +55,7 @@ class Hands:
         """Move and draw as the keys of this frame want it; an order is returned."""
         keyboard, bench = self.machine.keyboard, self.program.bench
         key = keyboard.take().lower()
-        step = self._held.meant(key, keyboard, REPEAT, STEERING.direction)
+        step = self._held.meant(key, keyboard, RepeatRate(12, 4), STEERING.direction)
         self.slip = self.drew = False
         if not self.program.down(DOT):
             self._pen = None
@@ -112,11 +107,10 @@ class Hands:
             return
         self.drew = True
         if bench.goal is None:
-            self.machine.chime(sounds.dot(dot[0], ink))
-        elif bench.goal.inked(dot) is ink:
-            self.machine.chime(sounds.nearer(len(bench.wrong)))
+            sound = sounds.dot(dot[0], ink)
         else:
-            self.machine.chime(sounds.FARTHER)
+            sound = sounds.nearer(len(bench.wrong)) if bench.goal.inked(dot) is ink else sounds.FARTHER
+        self.machine.chime(sound)
 
     def _click(self, x: int, y: int) -> Control | None:
         bench = self.program.bench
@@ -143,8 +137,8 @@ def _beside(column: int, here: Grid, there: Grid) -> int:
     return min(max((middle - there.left) // there.width, 0), there.columns - 1)
 
 
-SIGNS = "".join(map(spectrum_character, range(32, 128))) + "ăâîșțĂÂÎȘȚ"
 PAGE = Grid(rows=7, columns=16, left=0, top=32, width=16, height=16)
+SIGNS = ("".join(map(spectrum_character, range(32, 128))) + "ăâîșțĂÂÎȘȚ").ljust(PAGE.rows * PAGE.columns)
 SHEET, CHOSEN = pair("kW"), pair("YB")
 LARGE, LARGE_ROW, LARGE_COLUMN = 4, 18, 14  # cells of the letter under the cursor, shown below the others
 CAPITALS = {sign.lower(): SIGNS.index(sign) for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZ12349"}
@@ -163,20 +157,18 @@ def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
         x, y = PAGE.origin(divmod(place, PAGE.columns))
         colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SHEET)
         if lit:
-            rows = machine.font[SIGNS[place]] if place < len(SIGNS) else bytes(SIDE)
-            draw_cells(machine, scene.enlarged(tuple(rows), LARGE), LARGE_ROW, LARGE_COLUMN)
+            draw_cells(machine, scene.enlarged(tuple(machine.font[SIGNS[place]]), LARGE), LARGE_ROW, LARGE_COLUMN)
             colour_cells(machine, LARGE_ROW, LARGE_COLUMN, LARGE, LARGE, PENCIL)
 
-    wrong, count, first = at_row(program, 23), PAGE.rows * PAGE.columns, CAPITALS["a"]
+    wrong, count, first = at_row(program, 23), len(SIGNS), CAPITALS["a"]
     place = yield from choose_picture(program, PAGE, count, show, first, wrong, (BACK,), CAPITALS, steering=STEERING)
     if place == NOTHING:
         return None
     machine.chime(SELECT)
-    return Graphic(tuple(machine.font[SIGNS[place] if place < len(SIGNS) else " "]))
+    return Graphic(tuple(machine.font[SIGNS[place]]))
 
 
 LABEL, HELP = scene.DESK, pair("Ck")
-READING = 60  # frames
 
 
 class Modern(MessageLook):
@@ -185,13 +177,12 @@ class Modern(MessageLook):
 
     def __init__(self, program: State) -> None:
         super().__init__(program, scene.MESSAGE_ROW, pair("Yk"))
-        self.desk = scene.Desk(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
         self.hands = Hands(program)
-        self.pencil = scene.Pencil(self.machine)
+        self._shown = Shown()
+        self.desk = scene.Desk(self.machine, self._shown)
+        self.pencil = scene.Pencil(self.machine, self._shown)
         self._frame = 0
-        self._told = ("", "")
-        """What beside the preview and in the lowest row was said last."""
 
     def title(self) -> Frames[None]:
         return Title(self.program).show()
@@ -201,43 +192,32 @@ class Modern(MessageLook):
     def begin(self) -> Frames[None]:
         self.hands.to_grid()
         self._clear()
+        self.show()
         yield from ()
 
-    def ask_figure(self) -> Frames[bool]:
-        """Draw until the goal is reached (true), or until the player is done."""
-        machine, bench = self.machine, self.program.bench
-        try:
-            while not bench.solved:
-                self.program.report_safe_point(TURN)
-                self.show()
-                machine.waiting = Waiting("key", move=True)
-                yield
-                self._frame += 1
-                before = self.hands.button, bench.cursor
-                order = self.hands.read()
-                if (self.hands.button, bench.cursor) != before:
-                    self._name_place()
-                    self.pencil.feel(scene.Mood.CALM, self._frame)
-                if self.hands.drew:
-                    self.pencil.feel(scene.Mood.BUSY, self._frame)
-                if self.hands.slip:
-                    self._refuse(strings.UNKNOWN_KEY)
-                elif order is not None:
-                    machine.waiting = None
-                    if (yield from self._obey(order)):
-                        return False
-            self.show()
+    def key(self) -> Frames[bool]:
+        """Do what the keys of this frame want, and show it; true when the player is done."""
+        bench = self.program.bench
+        self._frame += 1
+        before = self.hands.button, bench.cursor
+        order = self.hands.read()
+        if (self.hands.button, bench.cursor) != before:
+            self._name_place()
+            self.pencil.feel(scene.Mood.CALM, self._frame)
+        if self.hands.drew:
+            self.pencil.feel(scene.Mood.BUSY, self._frame)
+        if self.hands.slip:
+            self._refuse(strings.UNKNOWN_KEY)
+        if order is not None and (yield from self._obey(order)):
             return True
-        finally:
-            machine.waiting = None
+        self.show()
+        return False
 
     def _clear(self) -> None:
         self.clear_screen()
         self.status.forget()
-        self.desk.forget()
-        self.pencil.forget()
+        self._shown.forget()
         self.messages.clear()
-        self._told = ("", "")
 
     def show(self) -> None:
         bench, number, text = self.program.bench, self.program.number, self.program.text
@@ -253,8 +233,7 @@ class Modern(MessageLook):
         helps = strings.HELP if self.hands.button is None else strings.BUTTON_HELP
         told = text(strings.WANTED if bench.goal else shown), text(helps)
         self.desk.show(bench, self.hands.button, self._frame, self.program.calm)
-        if self._told != told:
-            self._told = told
+        if self._shown.changed("told", told):
             centred(self.machine, scene.LABEL_ROW, told[0], LABEL, scene.PREVIEW_COLUMN, scene.LABEL_COLUMNS)
             centred(self.machine, scene.HELP_ROW, told[1], HELP)
         self.pencil.step(self._frame, bench.cursor if self.hands.button is None else None, bench.graphic.ink)
@@ -287,7 +266,10 @@ class Modern(MessageLook):
             elif refused is not None:
                 self._refuse(refused)
             else:
-                self._sound(order)
+                # A colour is heard as the colour that it came to.
+                paints = {commands.INK: bench.graphic.ink, commands.PAPER: bench.graphic.paper}
+                self.machine.chime(sounds.paint(paints[order]) if order in paints else sounds.COMMANDS[order.name])
+                self.pencil.feel(scene.Mood.BUSY, self._frame)
         elif order is commands.LETTER:
             yield from self._letter()
         elif order is commands.DONE:
@@ -295,13 +277,6 @@ class Modern(MessageLook):
         else:
             self._save(order)
         return False
-
-    def _sound(self, order: Control) -> None:
-        """Let a command be heard, a colour as the colour that it came to."""
-        graphic = self.program.bench.graphic
-        paints = {commands.INK: graphic.ink, commands.PAPER: graphic.paper}
-        self.machine.chime(sounds.paint(paints[order]) if order in paints else sounds.COMMANDS[order.name])
-        self.pencil.feel(scene.Mood.BUSY, self._frame)
 
     def _letter(self) -> Frames[None]:
         self.say(strings.WHICH_LETTER)
@@ -313,11 +288,9 @@ class Modern(MessageLook):
         self._clear()
 
     def _save(self, order: Control) -> None:
-        figure = self.program.bench.figure
-        if order is commands.SAVE_TEXT:
-            self.program.writings.append(Writing("txt", write(figure, self.program.piece)))
-        else:
-            self.program.writings.append(Writing("png", grid(figure)))
+        figure, as_text = self.program.bench.figure, order is commands.SAVE_TEXT
+        text = Writing("txt", write(figure, self.program.piece)) if as_text else Writing("png", grid(figure))
+        self.program.writings.append(text)
         self.program.bench.saved = figure
         self.say(strings.SAVED)
         self.machine.chime(sounds.SHUTTER + sounds.music_box(figure.picture()))
@@ -340,7 +313,7 @@ class Modern(MessageLook):
         self.machine.chime(sounds.STAMP)
         self.pencil.feel(scene.Mood.GLAD, self._frame)
         scene.show_points(self.machine, points)
-        for _ in range(READING):
+        for _ in range(60):
             self._frame += 1
             self.pencil.step(self._frame, None, self.program.bench.graphic.ink)
             yield

@@ -3,6 +3,8 @@
 What is drawn is the machine's user-defined graphic A, printed beside the grid as it will be.
 """
 
+from itertools import product
+
 from arcade.games.graphics_editor import strings
 from arcade.games.graphics_editor.commands import BACK, DONE, DOT, NEXT, STEERING, UNDO
 from arcade.games.graphics_editor.file_format import write
@@ -10,7 +12,7 @@ from arcade.games.graphics_editor.rules import SIDE, Dot
 from arcade.games.graphics_editor.state import State
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
@@ -19,7 +21,6 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Grid
-from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 TOP, LEFT = 4, 2  # of the grid, in cells
@@ -34,10 +35,8 @@ ORDERS: dict[Language, dict[str, str]] = {
 """What the keys on the screen mean, by the initials of their words; the English ones mean the same in Romanian."""
 SET_NOTE, CLEAR_NOTE, WRONG_NOTE = (0.05, 20), (0.05, 10), (0.2, -10)  # seconds, semitones above middle C
 SAVED_NOTES = ((0.1, 30), (0.1, 20))
-BLOCK_TIME = 1.72
-"""Frames in which BASIC prints a block of the grid."""
-REPEAT = RepeatRate(12, 5)
-"""Of a held direction."""
+BLOCK_FRAMES = 1.72
+"""In which BASIC prints a block of the grid."""
 
 
 class Original(PrintedLook):
@@ -46,21 +45,6 @@ class Original(PrintedLook):
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self._held = HeldKey()
-
-    def ask_figure(self) -> Frames[bool]:
-        """Draw until the goal is reached (true), or until the player is done."""
-        machine = self.machine
-        try:
-            while not self.program.bench.solved:
-                self.program.report_safe_point(TURN)
-                machine.waiting = Waiting("key", move=True)
-                yield
-                machine.waiting = None
-                if (yield from self._key()):
-                    return False
-            return True
-        finally:
-            machine.waiting = None
 
     # --- the picture
 
@@ -80,10 +64,9 @@ class Original(PrintedLook):
         yield from self.show()
 
     def show(self) -> Frames[None]:
-        for row in range(SIDE):
-            for column in range(SIDE):
-                self._block((row, column))
-                yield from self.machine.wait(BLOCK_TIME)
+        for dot in product(range(SIDE), range(SIDE)):
+            self._block(dot)
+            yield from self.machine.wait(BLOCK_FRAMES)
         self._beside()
 
     def _block(self, dot: Dot) -> None:
@@ -103,11 +86,11 @@ class Original(PrintedLook):
 
     # --- keys
 
-    def _key(self) -> Frames[bool]:
+    def key(self) -> Frames[bool]:
         """One key; true when the player is done."""
-        machine = self.machine
+        machine, orders = self.machine, own(ORDERS, self.program.language)
         key = machine.keyboard.take().lower()
-        step = self._held.meant(key, machine.keyboard, REPEAT, STEERING.direction)
+        step = self._held.meant(key, machine.keyboard, RepeatRate(12, 5), STEERING.direction)
         if step is not None:
             self._go(FIELD.step(self.program.bench.cursor, *step))
         elif key in DOT.keys:
@@ -118,11 +101,11 @@ class Original(PrintedLook):
                 yield from self._dot()
         elif key in BACK.keys:
             machine.print_at(22, 0, self.program.text(strings.BOOK_CHOOSE))
-            key = yield from ask_key(machine, own(ORDERS, self.program.language), default=NEXT.keys[0])
+            key = yield from ask_key(machine, orders, default=NEXT.keys[0])
             machine.cls_lower()
             return (yield from self._order(key))
         elif key:
-            return (yield from self._order(own(ORDERS, self.program.language).get(key, key)))
+            return (yield from self._order(orders.get(key, key)))
         return False
 
     def _go(self, dot: Dot) -> None:

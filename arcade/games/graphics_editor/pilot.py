@@ -16,8 +16,7 @@ from arcade.toolkit.words import hands
 SUBJECTS = (HEART, GHOST, HOUSE, FISH, CUP, BIRD)
 SHOW = (commands.MORE, commands.SHIFT_UP, commands.PAPER, commands.MORE, commands.MIRROR, commands.SPEED)
 TURNS = (commands.INVERT, commands.ROTATE, commands.SHIFT_RIGHT, commands.LAYOUT, commands.INK)
-LOOK = 120
-"""Frames for which it looks at what it has made."""
+LOOK_FRAMES = 120
 
 
 class Main(Pilot[Program]):
@@ -34,7 +33,7 @@ class Main(Pilot[Program]):
                 yield from self.rest(60)
             else:
                 yield from self.paint(bench, self.dice.pick(SUBJECTS))
-                yield from self.rest(LOOK)
+                yield from self.rest(LOOK_FRAMES)
                 if isinstance(look, Modern):
                     yield from self.show(look, bench)
             if len(self.program.results) > finished:
@@ -53,8 +52,8 @@ class Main(Pilot[Program]):
         self.dice.shuffle(turns)
         for command in (*SHOW, *turns[:3]):
             yield from self.command(look, command)
-            yield from self.rest(LOOK // 3)
-        yield from self.rest(LOOK)
+            yield from self.rest(LOOK_FRAMES // 3)
+        yield from self.rest(LOOK_FRAMES)
         yield from self.command(look, commands.DONE)
         if bench.unsaved:
             yield from self.until_asked()

@@ -8,6 +8,7 @@ Each has the colours of its cell, a ninth byte. Everything here is frozen: an op
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.picture.ink import BRIGHT_BIT, attribute, ink_of, is_bright, pair, paper_of
@@ -60,39 +61,36 @@ class Graphic:
         return replace(self, attribute=self.attribute ^ BRIGHT_BIT)
 
     def cleared(self) -> "Graphic":
-        return self._with(BLANK.rows)
+        return replace(self, rows=BLANK.rows)
 
     def inked(self, dot: Dot) -> bool:
         return bool(self.rows[dot[0]] >> SIDE - 1 - dot[1] & 1)
 
     def with_dot(self, dot: Dot, ink: bool) -> "Graphic":
         row, bit = self.rows[dot[0]], 1 << SIDE - 1 - dot[1]
-        return self._with((*self.rows[: dot[0]], row | bit if ink else row & ~bit, *self.rows[dot[0] + 1 :]))
+        return replace(self, rows=(*self.rows[: dot[0]], row | bit if ink else row & ~bit, *self.rows[dot[0] + 1 :]))
 
     def mirrored(self) -> "Graphic":
-        return self._with(self._sprite().mirrored().ink)
+        return replace(self, rows=self._sprite().mirrored().ink)
 
     def flipped(self) -> "Graphic":
-        return self._with(self._sprite().flipped().ink)
+        return replace(self, rows=self._sprite().flipped().ink)
 
     def rotated(self) -> "Graphic":
-        return self._with(self._sprite().rotated().ink)
+        return replace(self, rows=self._sprite().rotated().ink)
 
     def shifted(self, down: int, right: int) -> "Graphic":
         """Moved by so many dots; what leaves on one side enters on the other."""
         across = right % SIDE
         rows = [(row >> across | row << SIDE - across) & 255 for row in self.rows]
-        return self._with(tuple(rows[(place - down) % SIDE] for place in range(SIDE)))
+        return replace(self, rows=tuple(rows[(place - down) % SIDE] for place in range(SIDE)))
 
     def inverted(self) -> "Graphic":
-        return self._with(self._sprite().inverted().ink)
+        return replace(self, rows=self._sprite().inverted().ink)
 
     def with_dots_of(self, other: "Graphic") -> "Graphic":
         """The dots of another graphic in the colours of this one."""
-        return self._with(other.rows)
-
-    def _with(self, rows: tuple[int, ...]) -> "Graphic":
-        return replace(self, rows=rows)
+        return replace(self, rows=other.rows)
 
     def _sprite(self) -> Sprite:
         return from_bytes(bytes(self.rows)).opaque()
@@ -144,11 +142,6 @@ class Figure:
     def count(self) -> int:
         return len(self.graphics)
 
-    @property
-    def full(self) -> bool:
-        """Whether there is no room for another graphic."""
-        return self.count == MOST
-
     def with_graphic(self, at: int, drawn: Graphic) -> "Figure":
         return replace(self, graphics=(*self.graphics[:at], drawn, *self.graphics[at + 1 :]))
 
@@ -185,8 +178,6 @@ class Figure:
         return ["".join(rows) for line in self.lines for rows in zip(*(one.text() for one in line), strict=True)]
 
 
-WORTH = 100
-"""Points for a figure that took no change."""
 LEAST = 10
 """Points for any figure that is right."""
 TURNS: tuple[Callable[[Graphic], Graphic], ...] = (
@@ -199,8 +190,7 @@ TURNS: tuple[Callable[[Graphic], Graphic], ...] = (
 )
 
 
-@dataclass(frozen=True)
-class Exercise:
+class Exercise(NamedTuple):
     """What is there, and what is to come of it."""
 
     start: Graphic
@@ -227,4 +217,4 @@ def exercises(dice: Dice, lopsided: Sequence[Graphic], symmetric: Sequence[Graph
 
 def points(changes: int) -> int:
     """What a figure is worth that took so many changes."""
-    return max(WORTH - changes, LEAST)
+    return max(100 - changes, LEAST)

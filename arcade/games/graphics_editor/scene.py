@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from arcade.games.graphics_editor import ART
 from arcade.games.graphics_editor.art import side_by_side
-from arcade.games.graphics_editor.commands import COMMANDS, ROWS
+from arcade.games.graphics_editor.commands import ROWS
 from arcade.games.graphics_editor.rules import MOST, SIDE, Dot, Graphic, Layout
 from arcade.games.graphics_editor.state import COLOURS, SPEEDS, Bench
 from arcade.machine.spectrum import Spectrum
@@ -33,18 +33,14 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
 FIELD = Grid(SIDE, SIDE, left=8, top=16, width=14, height=14)
 """The sheet: dots of 14 pixels, so that it takes whole cells."""
 SHEET_ROW, SHEET_COLUMN, SHEET_SIDE = 2, 1, 14
-WORTHS_Y = 8
-"""Where it says what each column is worth."""
-BYTES_X = 128
-"""Where it says what each row comes to."""
+WORTHS_Y, BYTES_X = 8, 128
 PAINTS = Grid(2, 8, left=24, top=128, width=8, height=8)
 """The paint box: what is ink above, what is paper below."""
 LAMP_FIELD = Grid(1, 1, left=88, top=128, width=16, height=16)
-"""The lamp that is on while the colours are bright."""
 PENCIL_ROW, PENCIL_COLUMN = 16, 14
-CARDS = Grid(1, MOST, left=160, top=16, width=24, height=16)
-"""The pictures on the film."""
+FACE_COLUMN, RUBBER_COLUMN, SNORE_COLUMN = PENCIL_COLUMN + 2, PENCIL_COLUMN + 4, PENCIL_COLUMN + 5
 FILM_AREA = 1, 19, 3, 13
+CARDS = Grid(1, MOST, left=160, top=16, width=24, height=16)
 LABEL_ROW = 4
 PREVIEW = PREVIEW_ROW, PREVIEW_COLUMN, PREVIEW_ROWS, PREVIEW_COLUMNS = 5, 20, 8, 12
 WALL_ROW, WALL_ROWS = 14, 4  # of the wallpaper, as wide as the preview
@@ -58,31 +54,18 @@ FILM, IN_HAND, NO_PICTURE, SCREEN = pair("wk"), pair("Yk"), pair("bk"), pair("Wk
 DOT = FIELD.width
 HOLE = sprite(["#.#.#.#.#.#.#.", *(["." * DOT, "#" + "." * (DOT - 1)] * 6), "." * DOT])
 BLOCK = sprite(["." * DOT, *["." + "#" * (DOT - 1)] * (DOT - 1)])
-BREATH = 16
-"""Frames between two breaths of the cursor."""
-PAINT_SIGNS = ART["ink-sign"], ART["paper-sign"]
-PAINT_MARKS = ART["ink-mark"], ART["paper-mark"]
-"""On the colour that is ink, and on the one that is paper."""
-DARK_COLOURS = (BLACK, BLUE, RED, MAGENTA)
-_PICTURES = (
-    picture
+BUTTONS = [
+    from_bytes(bytes(picture.rows)).over(ART["key"], 4, 4)
     for row in ("turn-buttons", "copy-buttons", "film-buttons", "other-buttons")
     for picture in side_by_side(ART.rows(row))
-)
-BUTTONS = {
-    command.name: from_bytes(bytes(picture.rows)).over(ART["key"], 4, 4)
-    for command, picture in zip(COMMANDS, _PICTURES, strict=True)
-}
-"""The button of each command, by its name."""
-GROUPS = dict(zip(BUTTONS, map(pair, ("Wb",) * 9 + ("Cb",) * 5 + ("Gb",) * 7 + ("Yb",) * 4 + ("Wb",) * 3), strict=True))
-"""The colours of each button: one for what turns, for what is taken, for the film, for the paints, for the rest."""
+]
+GROUPS = [*map(pair, ("Wb",) * 9 + ("Cb",) * 5 + ("Gb",) * 7 + ("Yb",) * 4 + ("Wb",) * 3)]
+"""The buttons' colours: one for what turns, for what is taken, for the film, for the paints, for the rest."""
+BREATH_FRAMES, BLINK_EVERY_FRAMES, BLINK_FRAMES, TIRED_FRAMES, SNORE_FRAMES = 16, 140, 7, 700, 50
+CALM_PICTURE_FRAMES = 20
 
 Lines = Sequence[Sequence[Graphic]]
 """Graphics in lines, as they are joined."""
-CALM_PACE = 20
-"""Frames that a picture stays at least when the run is calm."""
-YOURS_SCALE = 4
-"""How much a graphic is enlarged that is to become the one above it."""
 
 
 @lru_cache(64)
@@ -119,7 +102,7 @@ def in_turn(bench: Bench, frame: int, calm: bool) -> Lines:
     figure = bench.figure
     if figure.layout is not Layout.APART:
         return figure.lines
-    pace = max(SPEEDS[bench.speed], CALM_PACE if calm else 0)
+    pace = max(SPEEDS[bench.speed], CALM_PICTURE_FRAMES if calm else 0)
     return ((figure.graphics[frame // pace % figure.count if bench.animated else bench.at],),)
 
 
@@ -130,27 +113,119 @@ def show_points(machine: Spectrum, points: int) -> None:
     draw(machine, number, left, CELL * PREVIEW_ROW + (CELL * PREVIEW_ROWS - number.height) // 2)
 
 
-class Panel:
+@cache
+def ringed(ink: bool, breath: int) -> Sprite:
+    """A dot with the cursor round it, a ring that grows by a pixel as it breathes."""
+    inset = 2 + breath + ink
+    whole = tiled(SOLID, DOT, DOT)
+    if ink:
+        whole = tiled(EMPTY, DOT - 2, DOT - 2).over(whole, 1, 1)
+    inner = DOT - 2 * inset
+    return tiled(SOLID if ink else EMPTY, inner, inner).over(whole, inset, inset)
+
+
+class Desk:
+    """All but the pencil; `shown` forgets it when something was drawn over it."""
+
     def __init__(self, machine: Spectrum, shown: Shown) -> None:
         self.machine = machine
         self._shown = shown
 
-    def show(self, bench: Bench, frame: int, calm: bool) -> None:
-        if self._shown.changed("film", True):
-            fill(self.machine, *FILM_AREA, EMPTY, FILM)
-        film = (bench.figure.graphics, bench.at)
-        for place in range(MOST if self._shown.changed("cards", film) else 0):
-            graphic = bench.figure.graphics[place] if place < bench.figure.count else None
-            in_hand = place == bench.at
-            if self._shown.changed(("card", place), (graphic, in_hand)):
-                self._card(place, graphic, in_hand)
+    def show(self, bench: Bench, button: int | None, frame: int, calm: bool) -> None:
+        """The bench in a frame; the cursor is on a button, or on the grid (None)."""
+        graphic = bench.graphic
+        if self._shown.changed("desk", True):
+            self._desk()
+        cursor, breath = bench.cursor if button is None else None, frame // BREATH_FRAMES % 2
+        if self._shown.changed("dots", (graphic.rows, cursor, breath)):
+            self._dots(graphic, cursor, breath)
+        if self._shown.changed("sheet", graphic.attribute):
+            colour_cells(self.machine, SHEET_ROW, SHEET_COLUMN, SHEET_SIDE, SHEET_SIDE, graphic.attribute)
+        if self._shown.changed("numbers", (graphic.rows, cursor)):
+            self._numbers(graphic, *(cursor or (SIDE, SIDE)))
+        if self._shown.changed("paints", graphic.attribute):
+            self._paints(graphic)
+        if self._shown.changed("buttons", button):
+            self._buttons(button)
+        if self._shown.changed("film", (bench.figure.graphics, bench.at)):
+            self._film(bench)
         if bench.goal is not None:
-            self._goal(bench.goal, bench.graphic)
+            self._goal(bench.goal, graphic)
             return
         lines = in_turn(bench, frame, calm)
         if self._shown.changed("preview", lines):
             show_fitted(self.machine, lines, PREVIEW, SCREEN)
             self._paper_wall(lines)
+
+    def _desk(self) -> None:
+        fill(self.machine, 1, 0, TRAY_ROW - 1, COLUMNS, EMPTY, DESK)
+        side = DOT * SIDE
+        draw(self.machine, tiled(HALF, side, side - 4), FIELD.left + 4, FIELD.top + 4)
+        draw(self.machine, tiled(SOLID, side + 2, side + 1), FIELD.left - 1, FIELD.top - 1)
+        fill(self.machine, TRAY_ROW, 0, TRAY_ROWS, COLUMNS, EMPTY, pair("Wb"))
+        fill(self.machine, *FILM_AREA, EMPTY, FILM)
+
+    # --- the sheet
+
+    def _dots(self, graphic: Graphic, cursor: Dot | None, breath: int) -> None:
+        for row in range(SIDE):
+            at = cursor if cursor is not None and cursor[0] == row else None
+            if not self._shown.changed(("dots", row), (graphic.rows[row], at, at and breath)):
+                continue
+            for column in range(SIDE):
+                dot = row, column
+                inked = graphic.inked(dot)
+                if self._shown.changed(dot, (inked, breath if dot == cursor else None)):
+                    picture = ringed(inked, breath) if dot == cursor else BLOCK if inked else HOLE
+                    draw(self.machine, picture, *FIELD.origin(dot))
+
+    def _numbers(self, graphic: Graphic, row: int, column: int) -> None:
+        """What each column is worth, and each row comes to; those of the cursor in negative."""
+        for place in range(SIDE):
+            x, y = FIELD.origin((place, place))
+            if self._shown.changed(("worth", place), place == column):
+                words = small(str(128 >> place))
+                picture = words.over(tiled(EMPTY, DOT, CELL - 1), (DOT + 1 - words.width) // 2, 0)
+                draw(self.machine, picture.inverted() if place == column else picture, x, WORTHS_Y)
+            number = graphic.rows[place]
+            if self._shown.changed(("byte", place), (number, place == row)):
+                picture = beside(*(from_bytes(self.machine.font[digit]) for digit in f"{number:3}")).opaque()
+                draw(self.machine, picture.inverted() if place == row else picture, BYTES_X, y + (DOT - CELL) // 2)
+
+    # --- the paint box
+
+    def _paints(self, graphic: Graphic) -> None:
+        machine = self.machine
+        for line, (name, chosen) in enumerate((("ink", graphic.ink), ("paper", graphic.paper))):
+            row, column = PAINTS.top // CELL + line, PAINTS.left // CELL
+            draw_cells(machine, ART[f"{name}-sign"], row, column - 2)
+            for colour in range(COLOURS):
+                picture = ART[f"{name}-mark"] if colour == chosen else tiled(EMPTY, CELL, CELL)
+                draw_cells(machine, picture, row, column + colour)
+                ink = WHITE if colour in (BLACK, BLUE, RED, MAGENTA) else BLACK
+                colour_cells(machine, row, column + colour, 1, 1, attribute(ink, colour, graphic.bright))
+        x, y = LAMP_FIELD.origin((0, 0))
+        draw(machine, ART["lamp" if graphic.bright else "dark-lamp"], x, y)
+        colour_cells(machine, y // CELL, x // CELL, 2, 2, LIT if graphic.bright else UNLIT)
+
+    # --- the keys
+
+    def _buttons(self, button: int | None) -> None:
+        for index, (picture, colours) in enumerate(zip(BUTTONS, GROUPS, strict=True)):
+            chosen = index == button
+            if self._shown.changed(("button", index), chosen):
+                x, y = BUTTON_FIELD.origin(divmod(index, BUTTON_FIELD.columns))
+                draw(self.machine, picture.inverted() if chosen else picture, x, y)
+                colour_cells(self.machine, y // CELL, x // CELL, 2, 2, CHOSEN if chosen else colours)
+
+    # --- the film, the screen and the wall
+
+    def _film(self, bench: Bench) -> None:
+        for place in range(MOST):
+            graphic = bench.figure.graphics[place] if place < bench.figure.count else None
+            in_hand = place == bench.at
+            if self._shown.changed(("card", place), (graphic, in_hand)):
+                self._card(place, graphic, in_hand)
 
     def _card(self, place: int, graphic: Graphic | None, in_hand: bool) -> None:
         x, y = CARDS.origin((0, place))
@@ -177,156 +252,38 @@ class Panel:
             show_fitted(self.machine, ((goal,),), PREVIEW, SCREEN)
             fill(self.machine, WALL_ROW, PREVIEW_COLUMN, WALL_ROWS, PREVIEW_COLUMNS, EMPTY, SCREEN)
         if self._shown.changed("wall", mine):
-            show_figure(self.machine, ((mine,),), WALL_ROW, PREVIEW_COLUMN + 4, YOURS_SCALE)
-
-
-@cache
-def ringed(ink: bool, breath: int) -> Sprite:
-    """A dot with the cursor round it, a ring that grows by a pixel as it breathes."""
-    inset = 2 + breath + ink
-    whole = tiled(SOLID, DOT, DOT)
-    if ink:
-        whole = tiled(EMPTY, DOT - 2, DOT - 2).over(whole, 1, 1)
-    inner = DOT - 2 * inset
-    return tiled(SOLID if ink else EMPTY, inner, inner).over(whole, inset, inset)
-
-
-class Desk:
-    def __init__(self, machine: Spectrum) -> None:
-        self.machine = machine
-        self._shown = Shown()
-        self._panel = Panel(machine, self._shown)
-
-    def forget(self) -> None:
-        self._shown.forget()
-
-    def show(self, bench: Bench, button: int | None, frame: int, calm: bool) -> None:
-        """The bench in a frame; the cursor is on a button, or on the grid (None)."""
-        if self._shown.changed("desk", True):
-            self._desk()
-        cursor = bench.cursor if button is None else None
-        self._sheet(bench.graphic, cursor, frame // BREATH % 2)
-        self._numbers(bench.graphic, cursor)
-        if self._shown.changed("paints", bench.graphic.attribute):
-            self._paints(bench.graphic)
-        if self._shown.changed("buttons", button):
-            self._buttons(button)
-        self._panel.show(bench, frame, calm)
-
-    def _desk(self) -> None:
-        fill(self.machine, 1, 0, TRAY_ROW - 1, COLUMNS, EMPTY, DESK)
-        side = DOT * SIDE
-        draw(self.machine, tiled(HALF, side, side - 4), FIELD.left + 4, FIELD.top + 4)
-        draw(self.machine, tiled(SOLID, side + 2, side + 1), FIELD.left - 1, FIELD.top - 1)
-        fill(self.machine, TRAY_ROW, 0, TRAY_ROWS, COLUMNS, EMPTY, pair("Wb"))
-
-    # --- the sheet
-
-    def _sheet(self, graphic: Graphic, cursor: Dot | None, breath: int) -> None:
-        if self._shown.changed("dots", (graphic.rows, cursor, breath)):
-            self._dots(graphic, cursor, breath)
-        if self._shown.changed("sheet", graphic.attribute):
-            colour_cells(self.machine, SHEET_ROW, SHEET_COLUMN, SHEET_SIDE, SHEET_SIDE, graphic.attribute)
-
-    def _dots(self, graphic: Graphic, cursor: Dot | None, breath: int) -> None:
-        for row in range(SIDE):
-            at = cursor if cursor is not None and cursor[0] == row else None
-            if not self._shown.changed(("dots", row), (graphic.rows[row], at, at and breath)):
-                continue
-            for column in range(SIDE):
-                dot = row, column
-                inked = graphic.inked(dot)
-                if self._shown.changed(dot, (inked, breath if dot == cursor else None)):
-                    picture = ringed(inked, breath) if dot == cursor else BLOCK if inked else HOLE
-                    draw(self.machine, picture, *FIELD.origin(dot))
-
-    def _numbers(self, graphic: Graphic, cursor: Dot | None) -> None:
-        """What each column is worth, and each row comes to; those of the cursor in negative."""
-        if not self._shown.changed("numbers", (graphic.rows, cursor)):
-            return
-        at = cursor or (SIDE, SIDE)
-        for place in range(SIDE):
-            x, y = FIELD.origin((place, place))
-            if self._shown.changed(("worth", place), place == at[1]):
-                words = small(str(128 >> place))
-                picture = words.over(tiled(EMPTY, DOT, CELL - 1), (DOT + 1 - words.width) // 2, 0)
-                draw(self.machine, picture.inverted() if place == at[1] else picture, x, WORTHS_Y)
-            number = graphic.rows[place]
-            if self._shown.changed(("byte", place), (number, place == at[0])):
-                picture = beside(*(from_bytes(self.machine.font[digit]) for digit in f"{number:3}")).opaque()
-                picture = picture.inverted() if place == at[0] else picture
-                draw(self.machine, picture, BYTES_X, y + (DOT - CELL) // 2)
-
-    # --- the paint box
-
-    def _paints(self, graphic: Graphic) -> None:
-        machine = self.machine
-        for line, chosen in enumerate((graphic.ink, graphic.paper)):
-            row, column = PAINTS.top // CELL + line, PAINTS.left // CELL
-            draw_cells(machine, PAINT_SIGNS[line], row, column - 2)
-            for colour in range(COLOURS):
-                picture = PAINT_MARKS[line] if colour == chosen else tiled(EMPTY, CELL, CELL)
-                draw_cells(machine, picture, row, column + colour)
-                ink = WHITE if colour in DARK_COLOURS else BLACK
-                colour_cells(machine, row, column + colour, 1, 1, attribute(ink, colour, graphic.bright))
-        x, y = LAMP_FIELD.origin((0, 0))
-        draw(machine, ART["lamp" if graphic.bright else "dark-lamp"], x, y)
-        colour_cells(machine, y // CELL, x // CELL, 2, 2, LIT if graphic.bright else UNLIT)
-
-    # --- the keys
-
-    def _buttons(self, button: int | None) -> None:
-        for index in range(len(COMMANDS)):
-            if self._shown.changed(("button", index), index == button):
-                self._button(index, index == button)
-
-    def _button(self, index: int, chosen: bool) -> None:
-        x, y = BUTTON_FIELD.origin(divmod(index, BUTTON_FIELD.columns))
-        name = COMMANDS[index].name
-        draw(self.machine, BUTTONS[name].inverted() if chosen else BUTTONS[name], x, y)
-        colour_cells(self.machine, y // CELL, x // CELL, 2, 2, CHOSEN if chosen else GROUPS[name])
+            show_figure(self.machine, ((mine,),), WALL_ROW, PREVIEW_COLUMN + 4, WALL_ROWS)
 
 
 class Mood(Enum):
-    CALM = "calm"
-    BUSY = "busy"
-    GLAD = "glad"
-    STARTLED = "startled"
+    """Each with the frames that it lasts."""
 
-
-LASTS = {Mood.CALM: 0, Mood.BUSY: 12, Mood.GLAD: 70, Mood.STARTLED: 40}
-"""Frames of each mood."""
-BLINK_EVERY, BLINK = 140, 7  # frames
-TIRED = 700
-"""Frames without a key until it sleeps."""
-SNORE = 50
-"""Frames of a breath asleep."""
-FACE_COLUMN, RUBBER_COLUMN, SNORE_COLUMN = PENCIL_COLUMN + 2, PENCIL_COLUMN + 4, PENCIL_COLUMN + 5
+    CALM = 0
+    BUSY = 12
+    GLAD = 70
+    STARTLED = 40
 
 
 class Pencil:
-    """It draws, is glad or startled, blinks, and falls asleep; `forget` when something was drawn over it."""
+    """It draws, is glad or startled, blinks, and falls asleep; `shown` forgets it when something was drawn over it."""
 
-    def __init__(self, machine: Spectrum) -> None:
+    def __init__(self, machine: Spectrum, shown: Shown) -> None:
         self.machine = machine
-        self._shown = Shown()
+        self._shown = shown
         self._mood = Mood.CALM
         self._since = self._woken = 0
 
-    def forget(self) -> None:
-        self._shown.forget()
-
     def feel(self, mood: Mood, frame: int) -> None:
         """Something happens in a frame; being busy disturbs no other mood."""
-        if mood is not Mood.BUSY or frame - self._since >= LASTS[self._mood]:
+        if mood is not Mood.BUSY or frame - self._since >= self._mood.value:
             self._mood, self._since = mood, frame
         self._woken = frame
 
     def step(self, frame: int, looks_at: Dot | None, ink: int) -> None:
         """Show it in a frame; it looks at a dot, or at the keys below, and its lead has the ink's colour."""
-        mood = self._mood if frame - self._since < LASTS[self._mood] else Mood.CALM
-        asleep = frame - self._woken > TIRED
-        shut = asleep or frame % BLINK_EVERY < BLINK
+        mood = self._mood if frame - self._since < self._mood.value else Mood.CALM
+        asleep = frame - self._woken > TIRED_FRAMES
+        shut = asleep or frame % BLINK_EVERY_FRAMES < BLINK_FRAMES
         gaze = None if shut else _gaze(looks_at)
         if self._shown.changed("face", (mood, gaze)):
             draw_cells(self.machine, _face(mood, gaze), PENCIL_ROW, FACE_COLUMN)
@@ -338,7 +295,7 @@ class Pencil:
         if self._shown.changed("tip", (lead, shakes)):
             draw_cells(self.machine, moved(ART["tip"], shakes, 0).opaque(), PENCIL_ROW, PENCIL_COLUMN)
             colour_cells(self.machine, PENCIL_ROW, PENCIL_COLUMN, 2, 2, attribute(lead, WHITE))
-        snore = frame // SNORE % 3 if asleep else 0
+        snore = frame // SNORE_FRAMES % 3 if asleep else 0
         if self._shown.changed("snore", snore):
             picture = ART[f"snore-{snore}"] if snore else tiled(EMPTY, CELL, CELL)
             draw_cells(self.machine, picture, PENCIL_ROW, SNORE_COLUMN)
@@ -362,5 +319,5 @@ def _face(mood: Mood, gaze: tuple[int, int] | None) -> Sprite:
         else:
             right, down = gaze
             face = ART["pupil"].over(ART["eye"], 2 + right, 2 + down).over(face, left, 1)
-    mouth = ART[f"mouth-{mood.value}"]
+    mouth = ART[f"mouth-{mood.name.lower()}"]
     return mouth.over(face, CELL - mouth.width // 2, 11)

@@ -1,14 +1,14 @@
 """The work bench: a drawing that can be undone, the graphic in hand, a copy; and what the commands do to them."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.file_format import Piece
-from arcade.games.graphics_editor.rules import Dot, Figure, Graphic, Layout
+from arcade.games.graphics_editor.rules import MOST, Dot, Figure, Graphic, Layout
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 
 KEPT = 250
@@ -106,43 +106,45 @@ class Bench:
 
     def knows(self, command: Control) -> bool:
         """Whether the bench itself carries out a command."""
-        return command.name in self._ways
+        return command in self._ways
 
     def do(self, command: Control) -> Text | None:
         """Carry out a command; why not, if it cannot be."""
-        refused = self._ways[command.name]()
-        if command.name in (HINT.name, commands.UNDO.name) and refused in (None, strings.HINT_GIVEN):
+        answer = self._ways[command]()
+        if command in (HINT, commands.UNDO) and answer in (True, strings.HINT_GIVEN):
             self.assisted = True
         self.at = min(self.at, self.figure.count - 1)
-        return refused
+        return answer if isinstance(answer, Text) else None
 
     @property
-    def _ways(self) -> dict[str, Callable[[], Text | None]]:
+    def _ways(self) -> dict[Control, Callable[[], Text | bool | None]]:
+        """How each command is carried out; what a way gives is of interest if it is words."""
+        one = self.graphic
         return {
-            commands.MIRROR.name: lambda: self._turn(Graphic.mirrored),
-            commands.FLIP.name: lambda: self._turn(Graphic.flipped),
-            commands.ROTATE.name: lambda: self._turn(Graphic.rotated),
-            commands.SHIFT_LEFT.name: lambda: self._turn(lambda one: one.shifted(0, -1)),
-            commands.SHIFT_RIGHT.name: lambda: self._turn(lambda one: one.shifted(0, 1)),
-            commands.SHIFT_UP.name: lambda: self._turn(lambda one: one.shifted(-1, 0)),
-            commands.SHIFT_DOWN.name: lambda: self._turn(lambda one: one.shifted(1, 0)),
-            commands.INVERT.name: lambda: self._turn(Graphic.inverted),
-            commands.CLEAR.name: lambda: self._turn(Graphic.cleared),
-            commands.COPY.name: self._copy,
-            commands.PASTE.name: self._paste,
-            commands.UNDO.name: lambda: None if self.drawing.take_back() else strings.NOTHING_TO_UNDO,
-            commands.REDO.name: lambda: None if self.drawing.redo() else strings.NOTHING_TO_REDO,
-            commands.PREVIOUS.name: lambda: self._go(-1),
-            commands.NEXT.name: lambda: self._go(1),
-            commands.MORE.name: self._more,
-            commands.LESS.name: self._less,
-            commands.LAYOUT.name: self._lay_out,
-            commands.INK.name: lambda: self.paint(ink=_after(self.graphic.ink, self.graphic.paper)),
-            commands.PAPER.name: lambda: self.paint(paper=_after(self.graphic.paper, self.graphic.ink)),
-            commands.BRIGHT.name: lambda: self._colour(self.graphic.brightened()),
-            commands.ANIMATE.name: lambda: self._animate(not self.animated, self.speed),
-            commands.SPEED.name: lambda: self._animate(self.animated, self.speed + 1),
-            HINT.name: self._hint,
+            commands.MIRROR: lambda: self._put(one.mirrored()),
+            commands.FLIP: lambda: self._put(one.flipped()),
+            commands.ROTATE: lambda: self._put(one.rotated()),
+            commands.SHIFT_LEFT: lambda: self._put(one.shifted(0, -1)),
+            commands.SHIFT_RIGHT: lambda: self._put(one.shifted(0, 1)),
+            commands.SHIFT_UP: lambda: self._put(one.shifted(-1, 0)),
+            commands.SHIFT_DOWN: lambda: self._put(one.shifted(1, 0)),
+            commands.INVERT: lambda: self._put(one.inverted()),
+            commands.CLEAR: lambda: self._put(one.cleared()),
+            commands.COPY: self._copy,
+            commands.PASTE: lambda: self._put(self.copy) if self.copy else strings.NOTHING_COPIED,
+            commands.UNDO: lambda: self.drawing.take_back() or strings.NOTHING_TO_UNDO,
+            commands.REDO: lambda: self.drawing.redo() or strings.NOTHING_TO_REDO,
+            commands.PREVIOUS: lambda: self._go(-1),
+            commands.NEXT: lambda: self._go(1),
+            commands.MORE: self._more,
+            commands.LESS: self._less,
+            commands.LAYOUT: lambda: self.drawing.change(self.figure.laid_out()),
+            commands.INK: lambda: self.paint(ink=_after(one.ink, one.paper)),
+            commands.PAPER: lambda: self.paint(paper=_after(one.paper, one.ink)),
+            commands.BRIGHT: lambda: self._put(one.brightened(), counts=False),
+            commands.ANIMATE: lambda: self._animate(not self.animated, self.speed),
+            commands.SPEED: lambda: self._animate(self.animated, self.speed + 1),
+            HINT: self._hint,
         }
 
     def draw(self, dot: Dot, ink: bool, continues: bool = False) -> bool:
@@ -156,45 +158,26 @@ class Bench:
     def paint(self, ink: int | None = None, paper: int | None = None) -> None:
         """Give the graphic in hand another ink or paper; it is no change of the drawing that counts."""
         one = self.graphic if ink is None else self.graphic.in_ink(ink)
-        self._colour(one if paper is None else one.on_paper(paper))
+        self._put(one if paper is None else one.on_paper(paper), counts=False)
 
-    def _put(self, graphic: Graphic, continues: bool = False) -> bool:
-        return self.drawing.change(self.figure.with_graphic(self.at, graphic), continues)
-
-    def _turn(self, change: Callable[[Graphic], Graphic]) -> None:
-        self._put(change(self.graphic))
+    def _put(self, graphic: Graphic, continues: bool = False, counts: bool = True) -> bool:
+        return self.drawing.change(self.figure.with_graphic(self.at, graphic), continues, counts)
 
     def _copy(self) -> None:
         self.copy = self.graphic
-
-    def _paste(self) -> Text | None:
-        if self.copy is None:
-            return strings.NOTHING_COPIED
-        self._put(self.copy)
-        return None
 
     def _go(self, step: int) -> Text | None:
         self.at = (self.at + step) % self.figure.count
         return strings.LAST_ONE if self.figure.count == 1 else None
 
-    def _more(self) -> Text | None:
-        if self.figure.full:
+    def _more(self) -> Text | bool:
+        if self.figure.count == MOST:
             return strings.NO_MORE
-        self.drawing.change(self.figure.with_more(self.at))
         self.at += 1
-        return None
+        return self.drawing.change(self.figure.with_more(self.at - 1))
 
-    def _less(self) -> Text | None:
-        if self.figure.count == 1:
-            return strings.LAST_ONE
-        self.drawing.change(self.figure.without(self.at))
-        return None
-
-    def _lay_out(self) -> None:
-        self.drawing.change(self.figure.laid_out())
-
-    def _colour(self, graphic: Graphic) -> None:
-        self.drawing.change(self.figure.with_graphic(self.at, graphic), counts=False)
+    def _less(self) -> Text | bool:
+        return strings.LAST_ONE if self.figure.count == 1 else self.drawing.change(self.figure.without(self.at))
 
     def _animate(self, on: bool, speed: int) -> Text | None:
         if self.figure.layout is not Layout.APART:
@@ -202,7 +185,7 @@ class Bench:
         self.animated, self.speed = on, speed % len(SPEEDS)
         return None
 
-    def _hint(self) -> Text | None:
+    def _hint(self) -> Text:
         if not self.wrong:
             return strings.NO_HINT
         self.drawing.fine(HINT_COST)
@@ -215,15 +198,13 @@ def _after(colour: int, other: int) -> int:
 
 
 class State(Program[Spectrum]):
-    """What a look sees of its program: the bench, which exercise is on it, and what came of those before."""
+    """What a look sees of its program."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.bench = Bench(Figure())
-        self.piece: Piece | None = None
-        """Which part of a sheet is drawn, if any."""
-        self.number: tuple[int, int] | None = None
-        """The exercise, and how many there are."""
-        self.made: list[Graphic] = []
-        """What was made in the exercises so far."""
-        self.points = 0
+    bench: Bench
+    made: list[Graphic]
+    """What was made in the exercises so far."""
+    number: tuple[int, int] | None = None
+    """The exercise on the bench, and how many there are."""
+    piece: Piece | None = None
+    """Which part of a sheet is drawn, if any."""
+    points = 0

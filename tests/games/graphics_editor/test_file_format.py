@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.graphics_editor.art import HEART, HOUSE, WALK, tile
+from arcade.games.graphics_editor.art import HEART, HOUSE, TILE, WALK
 from arcade.games.graphics_editor.file_format import grid, opened, piece_of, read, write
 from arcade.games.graphics_editor.rules import BLANK, Figure, Layout
 from arcade.toolkit.contract.cartridge import Choices, UnreadableError
@@ -30,8 +30,8 @@ def test_a_graphic_is_written_as_a_sprite_and_as_data() -> None:
 
 
 def test_the_picture_is_one_that_the_toolkit_reads() -> None:
-    picture = write(tile()).split('"""')[1]
-    assert sprite(picture).rows() == tile().picture()
+    picture = write(TILE).split('"""')[1]
+    assert sprite(picture).rows() == TILE.picture()
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_the_picture_is_one_that_the_toolkit_reads() -> None:
         Figure(WALK, Layout.ROW),
         Figure(WALK[:3], Layout.COLUMN),
         Figure((HEART, HOUSE), Layout.ROW),
-        tile(),
+        TILE,
         *(Figure(WALK[:count], layout) for count in range(1, 5) for layout in Layout),
     ],
 )
@@ -60,7 +60,7 @@ def test_a_layout_that_the_picture_does_not_tell_is_told_by_a_remark() -> None:
 
 @pytest.mark.parametrize("remark", ["REM SQUARE OF 3", "REM COLUMN OF 4", "REM SQUARE", "REM SQUARE OF 9"])
 def test_a_remark_that_does_not_fit_the_picture_is_only_a_remark(remark: str) -> None:
-    assert read(f"{remark}\n{write(tile())}") == tile()
+    assert read(f"{remark}\n{write(TILE)}") == TILE
     assert read(f"{remark}\n{write(Figure(WALK))}") == Figure(WALK)
 
 
@@ -81,7 +81,7 @@ def test_colours_that_do_not_fit_are_only_a_remark(colours: str) -> None:
 
 @pytest.mark.parametrize(
     ("figure", "layout"),
-    [(tile(), Layout.SQUARE), (Figure(WALK, Layout.COLUMN), Layout.COLUMN), (Figure(WALK), Layout.ROW)],
+    [(TILE, Layout.SQUARE), (Figure(WALK, Layout.COLUMN), Layout.COLUMN), (Figure(WALK), Layout.ROW)],
 )
 def test_a_grid_alone_is_read_as_from_a_picture(figure: Figure, layout: Layout) -> None:
     again = read(grid(figure))

@@ -10,7 +10,7 @@ from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
-from arcade.games.graphics_editor.art import HEART, tile
+from arcade.games.graphics_editor.art import HEART, TILE
 from arcade.games.graphics_editor.file_format import grid, read, write
 from arcade.games.graphics_editor.rules import Figure
 from tests.cabinet.player import Player
@@ -33,7 +33,7 @@ def run(tmp_path: Path, keys: str, *arguments: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("name", "content"), [("tile.txt", write(tile()).encode()), ("tile.png", png_of(grid(tile())))], ids=["text", "png"]
+    ("name", "content"), [("tile.txt", write(TILE).encode()), ("tile.png", png_of(grid(TILE)))], ids=["text", "png"]
 )
 def test_a_file_is_opened_from_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, content: bytes
@@ -42,7 +42,7 @@ def test_a_file_is_opened_from_the_command_line(
     path.write_bytes(content)
     assert run(tmp_path, "space", "--pattern", str(path), "--json") == 0
     state = json.loads(capsys.readouterr().out)["state"]
-    assert state["graphics"] == [list(one.rows) for one in tile().graphics]
+    assert state["graphics"] == [list(one.rows) for one in TILE.graphics]
     assert state["layout"] == "square"
 
 
@@ -52,7 +52,7 @@ def test_what_was_drawn_is_written_by_the_command_line(tmp_path: Path, key: str,
     assert run(tmp_path, f"space {key}", "--level", "3", "--write-pattern", str(out)) == 0
     data = out.read_bytes()
     text = grid_of(data) if name.endswith("png") else data.decode()
-    assert read(text) == tile()
+    assert read(text) == TILE
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_what_is_saved_in_the_arcade_is_opened_there_by_joystick(store: Store, t
     player = Player(store, Options(boot=False, data_dir=tmp_path, start=Start(SLUG, level=3)))
     player.until("Press a key").press(" ").until("In a square").press("f5").until("patterns/graphics-editor-1.txt")
     player.press("f6").until("patterns/graphics-editor-2.png")
-    assert grid_of((tmp_path / "patterns" / "graphics-editor-2.png").read_bytes()) == grid(tile())
+    assert grid_of((tmp_path / "patterns" / "graphics-editor-2.png").read_bytes()) == grid(TILE)
     store.drop_suspended(SLUG)
     player = Player(store, Options(boot=False, data_dir=tmp_path)).page(SLUG, by_stick=True)
     player.until("Open a file").joy("down", "down", "down", "fire")
@@ -205,6 +205,6 @@ def test_a_drawing_that_the_sheet_no_longer_has_is_not_put_into_it(
 
 def test_a_figure_s_own_file_is_still_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "tile.txt"
-    path.write_text(write(tile()))
+    path.write_text(write(TILE))
     assert put_in(tmp_path, path, "space f5") == 2
     assert "--pattern and --write-pattern name the same file" in capsys.readouterr().err

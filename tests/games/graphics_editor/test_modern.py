@@ -6,7 +6,7 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.graphics_editor import commands, sounds
-from arcade.games.graphics_editor.art import WALK, tile
+from arcade.games.graphics_editor.art import TILE, WALK
 from arcade.games.graphics_editor.commands import COMMANDS, CONTROLS
 from arcade.games.graphics_editor.file_format import read
 from arcade.games.graphics_editor.modern import Modern
@@ -24,7 +24,7 @@ from arcade.games.graphics_editor.scene import (
     PREVIEW_COLUMNS,
     PREVIEW_ROW,
     PREVIEW_ROWS,
-    TIRED,
+    TIRED_FRAMES,
     WALL_ROW,
     scale_of,
 )
@@ -161,8 +161,8 @@ def test_what_is_written_is_the_figure() -> None:
     player = Player(Setup("graphics-editor", level=3)).press("f5", "f6")
     text, picture = player.program.writings
     assert (text.ending, picture.ending) == ("txt", "png")
-    assert read(text.text) == tile()
-    assert picture.text.split() == tile().picture()
+    assert read(text.text) == TILE
+    assert picture.text.split() == TILE.picture()
 
 
 def test_what_is_not_saved_is_asked_about(player: Player) -> None:
@@ -319,7 +319,7 @@ def test_the_pencil_looks_at_the_cursor_blinks_and_falls_asleep(player: Player) 
     assert face(player) != awake, "it looks up"
     seen = {face(player.pause(1)) for _ in range(150)}
     assert len(seen) == 2, "open and shut"
-    player.pause(TIRED)
+    player.pause(TIRED_FRAMES)
     assert len({face(player.pause(1)) for _ in range(150)}) == 1, "it sleeps"
     player.press(DOWN)
     assert len({face(player.pause(1)) for _ in range(150)}) == 2, "it is awake again"

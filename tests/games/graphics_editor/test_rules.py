@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.graphics_editor.art import LOPSIDED, SYMMETRIC, WALK, letters, tile
+from arcade.games.graphics_editor.art import LOPSIDED, SYMMETRIC, TILE, WALK, letters
 from arcade.games.graphics_editor.rules import BLANK, LEAST, Figure, Graphic, Layout, exercises, graphic, points
 from arcade.machine.font import load_builtin
 from arcade.toolkit.contract.dice import SplitMix
@@ -90,8 +90,7 @@ def test_a_figure_grows_by_copies_and_shrinks() -> None:
     three = two.with_graphic(1, BLANK).with_more(0)
     assert three.graphics == (FLAG, FLAG, BLANK)
     assert three.without(1).graphics == (FLAG, BLANK)
-    assert not three.full
-    assert three.with_more(2).full
+    assert three.with_more(2).count == 4
 
 
 @pytest.mark.parametrize("count", [0, 5])
@@ -124,8 +123,8 @@ def test_joined_pictures() -> None:
 
 def test_starting_points() -> None:
     assert len(set(WALK)) == 4
-    assert tile().shape == (2, 2)
-    assert tile().picture()[0] == "#......##......#"
+    assert TILE.shape == (2, 2)
+    assert TILE.picture()[0] == "#......##......#"
     font = load_builtin("spectrum")
     assert letters(font).graphics[0].rows == tuple(font["a"])
 
