@@ -38,8 +38,10 @@ class State(MatchState[Spectrum, Position, Move]):
 GROUND = "kg"
 FLOWERS = ((0, 1), (2, 2), (1, 5), (0, 18), (14, 18), (19, 18), (20, 4), (21, 13), (20, 17), (10, 19), (21, 30))
 TUFTS = ((1, 2), (0, 9), (2, 5), (0, 14), (18, 17), (20, 9), (21, 2), (21, 17), (21, 21), (10, 28), (16, 18), (10, 22))
-SKY_ROWS, BELOW_ROW = 6, 22
-"""Of a picnic seen from nearby: what is above the cloth, the last of it grass, and where the grass goes on below."""
+SKY_ROWS = 6
+"""Above the cloth seen from nearby; the last of them is grass."""
+BELOW_ROW = 22
+"""Where the grass goes on below it."""
 CHECK_CELLS = 4
 """Of the cloth seen from nearby."""
 GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
