@@ -7,6 +7,7 @@ died, differ in shape and in colour, and look as it is usual where the colony li
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from arcade.games.dipo import ART
 from arcade.games.dipo.levels import Habitat
@@ -14,23 +15,19 @@ from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
+from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import Sprite
 
-AGES = "born", "young", "grown", "old", "died", "ground"
-"""What the drawings of a place are called."""
 
-
-@dataclass(frozen=True)
-class Kind:
+class Kind(NamedTuple):
     """How cells of an age look."""
 
     picture: Sprite
     colours: int
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where a colony lives: its cells from birth to old age, what has just died, and the ground."""
 
     ages: tuple[Kind, Kind, Kind, Kind]
@@ -41,25 +38,21 @@ class Place:
 
 
 def _place(name: str, inks: str, paper: str) -> Place:
+    ages = "born", "young", "grown", "old", "died", "ground"
     born, young, grown, old, died, ground = (
-        Kind(ART[f"{name} {age}"], pair(ink + paper)) for age, ink in zip(AGES, inks, strict=True)
+        Kind(ART[f"{name} {age}"], pair(ink + paper)) for age, ink in zip(ages, inks, strict=True)
     )
     return Place((born, young, grown, old), died, ground, pair(("C" if paper in "kb" else "r") + paper))
 
 
-DISH = _place("dish", "CGYWRb", "k")
-"""Round creatures with eyes: an egg, a green one, one that smiles, one with tired lids."""
-GARDEN = _place("garden", "GYRMyg", "k")
-"""A sprout, a bud, a flower in blossom, one overblown; a stalk that broke."""
-GLOBE = _place("globe", "WCGYCC", "b")
-"""Land that rises from the sea and grows; rings in the water where it sank."""
-DESERT = _place("desert", "gggkrw", "y")
-"""Cacti from a seedling to an old giant, and bones."""
-PLACES = {Habitat.DISH: DISH, Habitat.GARDEN: GARDEN, Habitat.GLOBE: GLOBE, Habitat.DESERT: DESERT}
-"""The laboratory has the dish."""
-
-FACE = DISH.ages[2].picture
-TIRED = DISH.ages[3].picture
+PLACES = {
+    Habitat.DISH: _place("dish", "CGYWRb", "k"),
+    Habitat.GARDEN: _place("garden", "GYRMyg", "k"),
+    Habitat.GLOBE: _place("globe", "WCGYCC", "b"),
+    Habitat.DESERT: _place("desert", "gggkrw", "y"),
+}
+DISH = PLACES[Habitat.DISH]
+FACE, TIRED = DISH.ages[2].picture, DISH.ages[3].picture
 
 WIDTH, HEIGHT = 256, 176
 SCALES = (1, 2, 4, 8)
@@ -180,12 +173,8 @@ class Canvas:
         if plain:
             kinds = [(colony.cells, place.ages[2]), (ground if grid else 0, place.ground)]
         else:
-            ages = (0, colony.cells, 0, 0) if grid else colony.ages
-            kinds = [
-                *zip(ages, place.ages, strict=True),
-                (0 if grid else colony.deaths, place.died),
-                (ground, place.ground),
-            ]
+            ages, deaths = ((0, colony.cells, 0, 0), 0) if grid else (colony.ages, colony.deaths)
+            kinds = [*zip(ages, place.ages, strict=True), (deaths, place.died), (ground, place.ground)]
         rows, columns = view.size
         # A digit a cell, 0 beyond the field, then the kinds in order: they share no cells, so that nothing is carried.
         signs = above = 0
@@ -211,35 +200,27 @@ class Canvas:
             self._turn(x, y, FRAME if wide else CORNERS, 8)
             self.machine.attributes[COLUMNS * (y // 8) + x // 8] = PLAIN
             return
-        for dx, dy, rows, width in (
-            (-8, size // 2, [0x7E], 8),
-            (size, size // 2, [0x7E], 8),
-            (size // 2, -8, [0, *[1] * 6, 0], 1),
-            (size // 2, size, [0, *[1] * 6, 0], 1),
-        ):
-            self._turn(x + dx, y + dy, rows, width)
+        for away in (-8, size):
+            self._turn(x + away, y + size // 2, [0x7E], 8)
+            self._turn(x + size // 2, y + away, [0, *[1] * 6, 0], 1)
 
     def _turn(self, x: int, y: int, rows: Sequence[int], width: int) -> None:
-        room = HEIGHT - y
-        self.machine.stamp(x, y, rows[:room] if room > 0 else [], width, Mode.XOR)
+        self.machine.stamp(x, y, rows[: max(HEIGHT - y, 0)], width, Mode.XOR)
 
     def wall(self, view: View) -> None:
         """Draw a line round a field smaller than the window."""
-        colours = self._place.wall
+        machine, field, colours = self.machine, view.field, self._place.wall
         down, right = view.margin
         if not (down and right):
             return
-        machine = self.machine
-        width, height = view.field.columns * view.scale, view.field.rows * view.scale
+        width, height = field.columns * view.scale, field.rows * view.scale
         x, y = right * view.scale, down * view.scale
         line = (1 << width + 4) - 1
         for top in (y - 3, y - 2, y + height + 1, y + height + 2):
             machine.stamp(x - 2, top, [line], width + 4, Mode.OR)
         sides = 3 << width + 4 | 3
         machine.stamp(x - 3, y - 2, [sides] * (height + 4), width + 6, Mode.OR)
-        for row in range(down - 1, down + view.field.rows + 1):
-            for column in (right - 1, right + view.field.columns):
-                machine.attributes[COLUMNS * row + column] = colours
-        for column in range(right, right + view.field.columns):
-            for row in (down - 1, down + view.field.rows):
-                machine.attributes[COLUMNS * row + column] = colours
+        for row in (down - 1, down + field.rows):
+            colour_cells(machine, row, right - 1, 1, field.columns + 2, colours)
+        for column in (right - 1, right + field.columns):
+            colour_cells(machine, down, column, field.rows, 1, colours)

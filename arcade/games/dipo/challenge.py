@@ -7,12 +7,13 @@ from arcade.games.dipo import FASTER, MUSIC, RUN, SLOWER, TOOLS, strings
 from arcade.games.dipo.art import PLACES, Place
 from arcade.games.dipo.levels import LEVELS
 from arcade.games.dipo.pages import choose, fate_words
-from arcade.games.dipo.rules import Edge, Field
+from arcade.games.dipo.rules import Field
 from arcade.games.dipo.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.animation.storyboard import Storyboard
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
@@ -29,8 +30,6 @@ from arcade.toolkit.sound.jingles import BONUS, DRAW, TAKE, WRONG
 from arcade.toolkit.sound.tunes import higher
 
 COLONIES = 3
-REWARD = 12
-"""Frames between a fate's chime and the next question."""
 
 
 class Challenge:
@@ -43,8 +42,7 @@ class Challenge:
         self.place = PLACES[self.trial.habitat]
         self.number = 1
         self.lives: list[int] = []
-        edge = Edge.TORUS if self.trial.edges_meet else Edge.HARD
-        field = Field(self.trial.rows, self.trial.columns, edge)
+        field = Field(self.trial.rows, self.trial.columns, self.trial.edge)
         self.scene = Scene(look, field, 8, self._fields, self.place)
         self.scene.milestone = self.trial.goal + 1
         self.leaving = False
@@ -99,7 +97,7 @@ class Challenge:
                 yield from self.look.refuse(strings.NOTHING_SOWN)
             elif key in FASTER.keys or key in SLOWER.keys:
                 scene.pace.faster(1 if key in FASTER.keys else -1)
-            elif isinstance(key, str) and key not in TOOLS.keys and is_typed(key):
+            elif key not in TOOLS.keys and is_typed(key):
                 yield from self.look.refuse(MEANINGLESS)
 
     def _allowed(self, wanted: int) -> bool:
@@ -116,17 +114,13 @@ class Challenge:
             speed = text(strings.TOOL_SPEED, n=scene.pace.per_second)
             lines = [text(strings.TOOL_RUN), speed, text(strings.TOOL_CLEAR), text(strings.TOOL_LEAVE)]
             chosen = yield from choose(self.program, text(strings.TOOL_TITLE), lines, 18, chosen)
-            match chosen:
-                case 0:
-                    return RUN.keys[0]
-                case 1:
-                    scene.pace.turn()
-                    continue
-                case 2:
-                    scene.colony.begin(0)
-                case 3:
-                    self.leaving = True
-            return ""
+            if chosen == 1:
+                scene.pace.turn()
+                continue
+            if chosen == 2:
+                scene.colony.begin(0)
+            self.leaving = chosen == 3
+            return "" if chosen else RUN.keys[0]
 
     def grow(self) -> Frames[None]:
         """Let the colony live until its fate is sealed, and say it."""
@@ -139,47 +133,41 @@ class Challenge:
         scene.show()
         self.look.messages.say(fate_words(self.program, scene.colony))
         self.program.machine.chime(BONUS if record else DRAW)
-        yield from self.program.machine.wait(REWARD)
+        yield from self.program.machine.wait(12)
         yield from ask_key(self.program.machine)
         self.look.say(strings.LIVED, n=lived)
         yield from self.program.machine.pause(60)
 
     def end(self) -> Frames[None]:
-        program = self.program
-        won = self.best >= self.trial.goal
-        program.finish(Outcome.WON if won else Outcome.LOST, self.best)
+        outcome = Outcome.WON if self.best >= self.trial.goal else Outcome.LOST
+        self.program.finish(outcome, self.best)
         self.look.say(strings.REACHED, n=self.best, goal=self.trial.goal)
-        ending = Ending(program, self.place, won)
-        yield from end_scene(self.look, ending, MUSIC.won if won else MUSIC.lost)
+        ending = Ending(self.program, self.place, outcome is Outcome.WON)
+        yield from end_scene(self.look, ending, MUSIC.of(outcome))
 
 
 ROWS = 22
 WORD_ROW = 2
-TIMES = 8
-FACE_AT = 96, 72
+FACE_X, FACE_Y = 96, 72
 RING = (
     (7, 6), (6, 10), (19, 10), (20, 6), (13, 25), (8, 25), (17, 25), (13, 6), (6, 21), (19, 21), (10, 6), (16, 6),
     (10, 25), (16, 25),
 )  # fmt: skip
 """Where the small ones are, round the great one."""
-BIRTH, GROWTH = 6, 18
-"""Frames to the next one's birth or age."""
+NEXT_BIRTH_FRAMES, AGE_FRAMES = 6, 18
 JUMP = (0, 1, 2, 3, 3, 2, 1, 0, 0, 0, 0, 0)
 BREATH = (0, 0, 0, 1, 1, 1)
 
 
-class Ending:
-    """A scene where the colony lived; its last picture goes on while another game is asked for."""
+class Ending(Storyboard[Program[Spectrum]]):
+    """A scene where the colony lived."""
 
     def __init__(self, program: Program[Spectrum], place: Place, won: bool) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._place = place
-        self._great = Moving(self.machine)
-        self._won = won
+        super().__init__(program)
+        self._place, self._won = place, won
         kind = place.ages[2 if won else 3]
         ink = COLOURS[ink_of(kind.colours)]
-        self._face = smoothly(kind.picture, TIMES).coloured(ink.upper() if is_bright(kind.colours) else ink)
+        self._face = smoothly(kind.picture, 8).coloured(ink.upper() if is_bright(kind.colours) else ink)
 
     def play(self) -> Frames[None]:
         ground = self._place.ground
@@ -192,31 +180,32 @@ class Ending:
         light = paper in "kb"
         inks = ("YYW" if light else "rrk") if self._won else ("CCW" if light else "bbk")
         headline(self.machine, self.program.text(words), WORD_ROW, inks, paper.upper() if light else paper, most=2)
-        self._show_great(0)
-        yield
-        for frame in range(len(RING) * BIRTH + 3 * GROWTH):
-            self._show_great(frame)
-            for number in range(len(RING)):
-                self._age(number, frame - number * BIRTH)
-            yield
+        yield from self.act(1, self._great)
+        yield from self.shot(len(RING) * NEXT_BIRTH_FRAMES + 3 * AGE_FRAMES, self._grow)
 
     def rest(self, frame: int) -> None:
         """The great one jumps for joy, or breathes in its sleep; the small ones change a little."""
-        self._show_great(frame)
-        at, between = divmod(frame, BIRTH)
+        self.moving.show(*self._great(frame))
+        at, between = divmod(frame, NEXT_BIRTH_FRAMES)
         if self._won and not between:
             self._small(at % len(RING), 1 + at // len(RING) % 3)
 
-    def _age(self, number: int, since: int) -> None:
-        """One of the small ones is born and grows, or withers, so many frames after its turn has come."""
-        age, between = divmod(since, GROWTH)
-        if since == -1 and not self._won:
-            self._small(number, 2)
-        if between or not 0 <= age <= 3:
-            return
-        self._small(number, min(age, 2) if self._won else min(3 + age, 4))
-        if age == 0:
-            self.machine.chime(higher(TAKE, number if self._won else -number))
+    def _great(self, frame: int) -> tuple[Actor]:
+        lift = JUMP[frame // 3 % len(JUMP)] if self._won else -BREATH[frame // 12 % len(BREATH)]
+        return ((self._face, FACE_X, FACE_Y - lift),)
+
+    def _grow(self, frame: int) -> None:
+        """One after the other of the small ones is born and grows, or withers."""
+        self.moving.show(*self._great(frame))
+        for number in range(len(RING)):
+            since = frame - number * NEXT_BIRTH_FRAMES
+            age, between = divmod(since, AGE_FRAMES)
+            if since == -1 and not self._won:
+                self._small(number, 2)
+            if between == 0 and 0 <= age <= 3:
+                self._small(number, min(age, 2) if self._won else min(3 + age, 4))
+                if age == 0:
+                    self.machine.chime(higher(TAKE, number if self._won else -number))
 
     def _small(self, number: int, age: int) -> None:
         """Show one of them in an age; 4 is dead."""
@@ -224,7 +213,3 @@ class Ending:
         row, column = RING[number]
         draw_cells(self.machine, kind.picture.opaque(), row, column)
         colour_cells(self.machine, row, column, 1, 1, kind.colours)
-
-    def _show_great(self, frame: int) -> None:
-        lift = JUMP[frame // 3 % len(JUMP)] if self._won else -BREATH[frame // 12 % len(BREATH)]
-        self._great.show((self._face, FACE_AT[0], FACE_AT[1] - lift))

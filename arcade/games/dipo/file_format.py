@@ -12,9 +12,9 @@ A run carries a pattern as RLE, trimmed; one larger than the field is offered cu
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.rules import LIFE, Cell, Field, FromNothingError, Law, law
@@ -23,14 +23,12 @@ from arcade.toolkit.contract.plain import Plain
 
 ROWS, COLUMNS = 176, 256
 """The largest pattern: the whole field."""
-NAME = 60
-"""A name is cut off after so many characters."""
+MOST_NAME_SIGNS = 60
 Span = tuple[int, int, int]
 """Live cells side by side: their row, the first one's column, how many they are."""
 
 
-@dataclass(frozen=True)
-class Pattern:
+class Pattern(NamedTuple):
     """A pattern within a rectangle of so many rows and columns."""
 
     rows: int
@@ -45,8 +43,7 @@ class Pattern:
         return field.of([(row + down, column + right) for row, column in self.cells])
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(NamedTuple):
     """What a pattern file holds, of any size."""
 
     spans: tuple[Span, ...]
@@ -54,50 +51,34 @@ class Drawing:
     name: str = ""
 
     @property
-    def top(self) -> int:
-        return min((row for row, _, _ in self.spans), default=0)
-
-    @property
-    def left(self) -> int:
-        return min((first for _, first, _ in self.spans), default=0)
-
-    @property
-    def rows(self) -> int:
-        """From the first live row to the last one, both included."""
-        return max((row for row, _, _ in self.spans), default=0) - self.top + 1
-
-    @property
-    def columns(self) -> int:
-        """From the first live column to the last one, both included."""
-        return max((first + count for _, first, count in self.spans), default=1) - self.left
-
-    @property
-    def fits(self) -> bool:
-        return self.rows <= ROWS and self.columns <= COLUMNS
+    def bounds(self) -> tuple[int, int, int, int]:
+        """The first row and column with live cells, and how many from there to the last ones."""
+        spans = self.spans or ((0, 0, 1),)
+        top, left = min(row for row, _, _ in spans), min(first for _, first, _ in spans)
+        right = max(first + count for _, first, count in spans)
+        return top, left, max(row for row, _, _ in spans) - top + 1, right - left
 
     def whole(self) -> Pattern:
         """All of it, trimmed to its live cells. Raises UnreadableError where the field is too small."""
-        if not self.fits:
-            raise self.too_large()
-        return self._within(self.top, self.left)
+        top, left, rows, columns = self.bounds
+        if rows > ROWS or columns > COLUMNS:
+            most = {"most_columns": COLUMNS, "most_rows": ROWS}
+            raise UnreadableError(strings.PATTERN_TOO_LARGE, **most, columns=columns, rows=rows)
+        return self._within(top, left)
 
     def middle(self) -> Pattern:
         """As much of its middle as the field has room for, trimmed to the live cells there.
 
         Where nothing lives there it is what lies round the live cells nearest to it.
         """
-        row, column = self.top + self.rows // 2, self.left + self.columns // 2
+        top, left, rows, columns = self.bounds
+        row, column = top + rows // 2, left + columns // 2
         found = self._within(row - ROWS // 2, column - COLUMNS // 2)
         if not found.cells:
             nearest = ((at, min(max(column, first), first + count - 1)) for at, first, count in self.spans)
             row, column = min(nearest, key=lambda place: abs(place[0] - row) + abs(place[1] - column))
             found = self._within(row - ROWS // 2, column - COLUMNS // 2)
         return found
-
-    def too_large(self) -> UnreadableError:
-        """Why it can't be opened whole."""
-        most = {"most_columns": COLUMNS, "most_rows": ROWS}
-        return UnreadableError(strings.PATTERN_TOO_LARGE, **most, columns=self.columns, rows=self.rows)
 
     def _within(self, top: int, left: int) -> Pattern:
         """What lies in a rectangle of the field's size."""
@@ -121,20 +102,13 @@ def trimmed(cells: Iterable[Cell], lived_by: Law = LIFE, name: str = "") -> Patt
 _PLACE = re.compile(r"\s*([+-]?[0-9]{1,9})\s+([+-]?[0-9]{1,9})\s*")
 _PLAIN = re.compile(r"[.oO*]*")
 _LIVE = re.compile(r"[oO*]+")
-_OTHERS = {
-    "[M2]": strings.MACROCELL,
-    "[M3D]": strings.MACROCELL,
-    "#MCell": strings.MCELL,
-    "3D": strings.THREE_DIMENSIONAL,
-    "@RULE": strings.RULE_TABLE,
-}
+_OTHERS = {"[M2]": strings.MACROCELL, "[M3D]": strings.MACROCELL, "#MCell": strings.MCELL}
+_OTHERS |= {"3D": strings.THREE_DIMENSIONAL, "@RULE": strings.RULE_TABLE}
 """By how they begin, files that people take for patterns and that are none of these kinds."""
-LINE = 70
-"""The format's longest line."""
+MOST_LINE_SIGNS = 70
 _HEADER = re.compile(r"\s*x\s*=", re.IGNORECASE)
 _RULE = re.compile(r"rule\s*=\s*([^:]*)", re.IGNORECASE)
 """What follows a colon says how large the field is."""
-_DIGITS = frozenset("0123456789")
 _TOKEN = re.compile(r"[0-9]+|\S")
 _HISTORY = "lifehistory"
 """Life whose cells remember: states A, C and E are alive."""
@@ -151,9 +125,10 @@ def read(text: str) -> Pattern:
 def opened(text: str) -> Plain | Choices:
     """A pattern file's text as a run carries it; of one larger than the field the middle. Raises UnreadableError."""
     drawing = _drawing_of(text)
-    if drawing.fits:
+    try:
         return _written(drawing.whole())
-    return Choices(drawing.too_large().words, (Part(strings.ITS_MIDDLE, lambda: _written(drawing.middle())),))
+    except UnreadableError as too_large:
+        return Choices(too_large.words, (Part(strings.ITS_MIDDLE, lambda: _written(drawing.middle())),))
 
 
 def write(cells: Sequence[Cell], lived_by: Law = LIFE, name: str = "") -> str:
@@ -174,7 +149,7 @@ def _broken(runs: list[str]) -> list[str]:
     """Lines no longer than the format's, never parted within a run."""
     lines = [""]
     for run in runs:
-        if len(lines[-1]) + len(run) > LINE:
+        if len(lines[-1]) + len(run) > MOST_LINE_SIGNS:
             lines.append("")
         lines[-1] += run
     return lines
@@ -191,23 +166,16 @@ def _drawing_of(text: str) -> Drawing:
     for beginning, kind in _OTHERS.items():
         if first.startswith(beginning):
             raise UnreadableError(strings.OTHER_KIND, 1, kind=kind)
-    return _reader(first, lines)(lines)
-
-
-def _reader(first: str, lines: Sequence[str]) -> Callable[[Sequence[str]], Drawing]:
-    """Who reads the kind of file that begins so."""
     words = first.casefold().split()
     if words[:1] == ["#life"]:
-        return _life_1_06 if words[1:2] == ["1.06"] else _life_1_05
-    if first.startswith("!"):
-        return _cells
+        return _life_1_06(lines) if words[1:2] == ["1.06"] else _life_1_05(lines)
     rows = [line for line in lines if not line.startswith(("#", "!"))]
     plain = all(_PLAIN.fullmatch(line.rstrip()) for line in rows) and any(line.strip() for line in rows)
-    return _cells if plain else _rle
+    return _cells(lines) if plain or first.startswith("!") else _rle(lines)
 
 
 def _name_of(words: str) -> str:
-    return words.strip()[:NAME].rstrip()
+    return words.strip()[:MOST_NAME_SIGNS].rstrip()
 
 
 def _life_1_05(lines: Sequence[str]) -> Drawing:
@@ -270,7 +238,7 @@ def _rle(lines: Sequence[str]) -> Drawing:
     name = next((_name_of(line[2:]) for line in lines if line.startswith("#N")), "")
     begin = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")), len(lines))
     if begin == len(lines):
-        raise UnreadableError(strings.NO_PATTERN, max(len(lines), 1))
+        return _found((), lines)
     rule = next((line[2:] for line in lines[:begin] if line.startswith("#r")), "")
     if _HEADER.match(lines[begin]):
         begin += 1
@@ -303,10 +271,12 @@ def _spans(lines: Sequence[str], begin: int, states: dict[str, bool]) -> list[Sp
         if line.startswith("#"):
             continue
         for sign in _TOKEN.findall(line):
-            if sign[0] in _DIGITS:
+            if "0" <= sign[0] <= "9":
                 if count:
                     raise UnreadableError(strings.LONELY_NUMBER, number, digits=count)
-                count = _number(sign, number)
+                count = int(sign[:7])
+                if len(sign) > 6 or not count:
+                    raise UnreadableError(strings.NO_NUMBER, number, digits=sign[:12])
                 continue
             times, count = count or 1, 0
             if sign == "!":
@@ -326,9 +296,3 @@ def _spans(lines: Sequence[str], begin: int, states: dict[str, bool]) -> list[Sp
     if count:
         raise UnreadableError(strings.LONELY_NUMBER, number, digits=count)
     return spans
-
-
-def _number(digits: str, line: int) -> int:
-    if len(digits) > 6 or not int(digits):
-        raise UnreadableError(strings.NO_NUMBER, line, digits=digits[:12])
-    return int(digits)

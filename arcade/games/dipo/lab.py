@@ -21,9 +21,7 @@ from arcade.toolkit.sound.jingles import BONUS, DRAW, SELECT
 LAWS = tuple(law(name) for name in strings.LAW_NAMES)
 EDGES_IN_TURN = (Edge.TORUS, Edge.HARD, Edge.MIRROR)
 SOUP_ROWS, SOUP_COLUMNS = 64, 96
-SHARE = 3
-"""One cell of so many lives in a soup."""
-READING = 50
+READING_FRAMES = 50
 
 
 class Laboratory:
@@ -39,8 +37,8 @@ class Laboratory:
 
     @property
     def ways(self) -> dict[str, Callable[[], Frames[None]]]:
-        ways: dict[str, Callable[[], Frames[None]]] = {}
-        for control, way in (
+        """What each key does."""
+        ways = (
             (RUN, self.live),
             (STEP, self.step),
             (FASTER, lambda: self._at_once(lambda: self.scene.pace.faster(1))),
@@ -51,9 +49,8 @@ class Laboratory:
             (CENSUS, self.census),
             (WRITE, self.write),
             (TOOLS, self.tools),
-        ):
-            ways |= dict.fromkeys(control.keys, way)
-        return ways
+        )
+        return {key: way for control, way in ways for key in control.keys}
 
     @property
     def colony(self) -> Colony:
@@ -82,14 +79,12 @@ class Laboratory:
             if self.scene.running:
                 yield from self.live()
                 continue
-            words = self.program.text(strings.DRAW_HELP)
-            if self.scene.hand:
-                words = self.program.text(strings.IN_HAND, name=self.program.text(PATTERNS[self.shelf].name))
+            text, name = self.program.text, PATTERNS[self.shelf].name
+            words = text(strings.IN_HAND, name=text(name)) if self.scene.hand else text(strings.DRAW_HELP)
             key = yield from self.scene.draw(lambda _: True, words)
-            way = self.ways.get(key) if isinstance(key, str) else None
-            if way is not None:
-                yield from way()
-            elif isinstance(key, str) and is_typed(key):
+            if key in self.ways:
+                yield from self.ways[key]()
+            elif is_typed(key):
                 yield from self.look.refuse(MEANINGLESS)
         return False
 
@@ -105,7 +100,7 @@ class Laboratory:
         if (yield from self.scene.live(self.program.text(strings.RUN_HELP))):
             self.look.messages.say(fate_words(self.program, self.colony))
             self.program.machine.chime(BONUS if self.colony.population else DRAW)
-            yield from self.program.machine.wait(READING // 2)
+            yield from self.program.machine.wait(READING_FRAMES // 2)
             yield from ask_key(self.program.machine)
             if self.colony.population:
                 yield from self.census()
@@ -122,33 +117,33 @@ class Laboratory:
             field = self.colony.field
             shown = strings.SHOWN_NAMES[scene.colouring]
             edge, lived_by = strings.EDGE_NAMES[field.edge], strings.LAW_NAMES.get(str(field.law))
-            lines: list[tuple[str, Callable[[], Frames[None]] | None, Callable[[], None] | None]] = [
-                (text(strings.TOOL_RUN), self.live, None),
-                (text(strings.TOOL_STEP), self.step, None),
-                (text(strings.TOOL_SPEED, n=scene.pace.per_second), None, scene.pace.turn),
-                (text(strings.TOOL_ZOOM, n=scene.view.scale), None, scene.magnify),
-                (text(strings.TOOL_LIBRARY), self.library, None),
-                (text(strings.TOOL_SOUP), lambda: self._at_once(self.soup), None),
-                (text(strings.TOOL_EDGE, edge=text(edge)), None, self.turn_edge),
-                (text(strings.TOOL_LAW, law=text(lived_by) if lived_by else str(field.law)), None, self.turn_law),
-                (text(strings.TOOL_COLOURS, what=text(shown)), None, self.turn_colouring),
-                (text(strings.TOOL_CENSUS), self.census, None),
-                (text(strings.TOOL_WRITE), self.write, None),
-                (text(strings.TOOL_AGAIN), lambda: self._at_once(lambda: self.colony.begin(self.colony.drawn)), None),
-                (text(strings.TOOL_CLEAR), lambda: self._at_once(lambda: self.colony.begin(0)), None),
-                (text(strings.TOOL_LEAVE), self.leave, None),
+            law_name = text(lived_by) if lived_by else str(field.law)
+            lines: list[tuple[str, Callable[[], Frames[None] | None]]] = [
+                (text(strings.TOOL_RUN), self.live),
+                (text(strings.TOOL_STEP), self.step),
+                (text(strings.TOOL_SPEED, n=scene.pace.per_second), scene.pace.turn),
+                (text(strings.TOOL_ZOOM, n=scene.view.scale), scene.magnify),
+                (text(strings.TOOL_LIBRARY), self.library),
+                (text(strings.TOOL_SOUP), lambda: self._at_once(self.soup)),
+                (text(strings.TOOL_EDGE, edge=text(edge)), self.turn_edge),
+                (text(strings.TOOL_LAW, law=law_name), self.turn_law),
+                (text(strings.TOOL_COLOURS, what=text(shown)), self.turn_colouring),
+                (text(strings.TOOL_CENSUS), self.census),
+                (text(strings.TOOL_WRITE), self.write),
+                (text(strings.TOOL_AGAIN), lambda: self._at_once(lambda: self.colony.begin(self.colony.drawn))),
+                (text(strings.TOOL_CLEAR), lambda: self._at_once(lambda: self.colony.begin(0))),
+                (text(strings.TOOL_LEAVE), self.leave),
             ]
-            names = [name for name, _, _ in lines]
+            names = [name for name, _ in lines]
             chosen = yield from choose(self.program, text(strings.TOOL_TITLE), names, 18, chosen)
             if chosen == NOTHING:
                 return
-            _, way, turn = lines[chosen]
-            if turn is not None:
-                turn()
-                scene.show()
-            elif way is not None:
-                yield from way()
+            # What only turns a setting is done at once, and the menu stays.
+            way = lines[chosen][1]()
+            if way is not None:
+                yield from way
                 return
+            scene.show()
 
     def turn_edge(self) -> None:
         edge = EDGES_IN_TURN[(EDGES_IN_TURN.index(self.colony.field.edge) + 1) % len(EDGES_IN_TURN)]
@@ -167,7 +162,7 @@ class Laboratory:
         field, dice = self.colony.field, self.program.dice
         top, left = (ROWS - SOUP_ROWS) // 2, (COLUMNS - SOUP_COLUMNS) // 2
         places = [(top + row, left + column) for row in range(SOUP_ROWS) for column in range(SOUP_COLUMNS)]
-        self.colony.begin(field.of([place for place in places if dice.below(SHARE) == 0]))
+        self.colony.begin(field.of([place for place in places if dice.below(3) == 0]))
 
     def library(self) -> Frames[None]:
         chosen = yield from choose_pattern(self.program, self.shelf)
@@ -185,7 +180,7 @@ class Laboratory:
         self.program.writings.append(Writing("rle", write(field.cells(self.colony.cells), field.law)))
         self.look.say(strings.WRITTEN)
         self.program.machine.chime(SELECT)
-        yield from self.program.machine.pause(READING)
+        yield from self.program.machine.pause(READING_FRAMES)
 
     def leave(self) -> Frames[None]:
         self.leaving = True

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from arcade.games.dipo.rules import Edge
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 
@@ -18,28 +19,20 @@ class Habitat(Enum):
 
 @dataclass(frozen=True)
 class Trial:
-    """What a challenge asks for."""
+    """What a challenge asks for: the cells that may be sown, the generations to be reached, and on which field."""
 
     habitat: Habitat
     cells: int
-    """Cells that may be sown."""
     goal: int
-    """Generations to be reached."""
     rows: int = 22
     columns: int = 32
-    edges_meet: bool = False
-    """Whether the field has no walls: what leaves it on one side comes back on the other."""
+    edge: Edge = Edge.HARD
 
 
+DESERT = Trial(Habitat.DESERT, cells=5, goal=50, rows=18, columns=18)
 LEVELS = Levels(
     Level(1, Text("nursery"), Text("12 cells must last 60 rounds"), Trial(Habitat.DISH, cells=12, goal=60)),
     Level(2, Text("garden"), Text("9 cells must last 100 rounds"), Trial(Habitat.GARDEN, cells=9, goal=100)),
-    Level(3, Text("globe"), Text("7 cells, edges meet"), Trial(Habitat.GLOBE, cells=7, goal=150, edges_meet=True)),
-    Level(
-        4,
-        Text("desert"),
-        Text("5 cells on a small field"),
-        Trial(Habitat.DESERT, cells=5, goal=50, rows=18, columns=18),
-        book=True,
-    ),
+    Level(3, Text("globe"), Text("7 cells, edges meet"), Trial(Habitat.GLOBE, cells=7, goal=150, edge=Edge.TORUS)),
+    Level(4, Text("desert"), Text("5 cells on a small field"), DESERT, book=True),
 )

@@ -6,8 +6,8 @@ known as a whole is looked at again in parts that touch.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from arcade.games.dipo import ART
 from arcade.games.dipo.file_format import Pattern, trimmed
@@ -25,8 +25,7 @@ def cells_of(drawing: str) -> list[Cell]:
     return [(row, column) for row, line in rows for column, sign in enumerate(line) if sign == "#"]
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A pattern of the library, with a remark."""
 
     drawing: str

@@ -22,19 +22,9 @@ from arcade.toolkit.programs.message_look import MessageLook
 
 NAME_PLACE = 1, 5
 FIELD = Field(22, 32)
-MEADOW = (
-    ("pentadecathlon", (14, 11)),
-    ("beacon", (11, 2)),
-    ("beacon", (17, 26)),
-    ("toad", (18, 3)),
-    ("toad", (11, 25)),
-)
+MEADOW = {"pentadecathlon": ((14, 11),), "beacon": ((11, 2), (17, 26)), "toad": ((18, 3), (11, 25))}
 """Patterns that come again and again, and where they are."""
-PACE = 12
-"""Frames from generation to generation."""
-NEXT_BLINK, EYES_SHUT = 23, 6
-"""Frames."""
-INKS = "GGGYYYY"
+GENERATION_FRAMES, NEXT_BLINK_FRAMES, EYES_SHUT_FRAMES = 12, 23, 6
 
 
 class Title(LivingTitle):
@@ -48,20 +38,20 @@ class Title(LivingTitle):
         self._colony = Colony(FIELD)
 
     def draw(self) -> None:
-        meadow = [(cell, place) for drawing, place in MEADOW for cell in cells_of(drawing)]
+        meadow = [(cell, at) for drawing, places in MEADOW.items() for at in places for cell in cells_of(drawing)]
         self._colony.begin(FIELD.of([(row + down, column + right) for (down, right), (row, column) in meadow]))
-        for _ in range(PACE):
+        for _ in range(GENERATION_FRAMES):
             self._colony.step()
         self._draw()
         centred(self.machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
-        if frame % PACE == PACE - 1:
+        if frame % GENERATION_FRAMES == GENERATION_FRAMES - 1:
             self._colony.step()
             self._draw()
         places = cells_of("name")
-        turn, at = divmod(frame, NEXT_BLINK)
-        if at in (0, EYES_SHUT):
+        turn, at = divmod(frame, NEXT_BLINK_FRAMES)
+        if at in (0, EYES_SHUT_FRAMES):
             row, column = places[turn * 17 % len(places)]
             picture = TIRED if at == 0 else FACE
             draw_cells(self.machine, picture, NAME_PLACE[0] + row, NAME_PLACE[1] + column)
@@ -69,7 +59,7 @@ class Title(LivingTitle):
     def _draw(self) -> None:
         self._canvas.show(View(FIELD, 8), self._colony)
         for row, column in cells_of("name"):
-            face = FACE.coloured(INKS[row], "k")
+            face = FACE.coloured("GGGYYYY"[row], "k")
             draw_cells(self.machine, face, NAME_PLACE[0] + row, NAME_PLACE[1] + column)
 
 
@@ -106,11 +96,13 @@ class Modern(MessageLook):
     def play(self, opened: Pattern | None) -> Frames[None]:
         """Challenge or laboratory, as often as wanted, from the room on where the player is."""
         del opened
+        text = self.program.text
         while True:
             if self.room is None:
                 clear(self.machine)
                 self._title.draw()
-                self._at = yield from self.ask_room(self._at)
+                lines = [text(strings.CHALLENGE), text(strings.LABORATORY)]
+                self._at = yield from choose(self.program, text(strings.CHOOSE), lines, 24, self._at, 10)
                 if self._at == NOTHING:
                     return
                 clear(self.machine)
@@ -119,9 +111,3 @@ class Modern(MessageLook):
             if again:
                 clear(self.machine)
             self.room = Challenge(self) if again else None
-
-    def ask_room(self, at: int) -> Frames[int]:
-        """0 for the challenge, 1 for the laboratory, or NOTHING; `at` is offered."""
-        text = self.program.text
-        lines = [text(strings.CHALLENGE), text(strings.LABORATORY)]
-        return (yield from choose(self.program, text(strings.CHOOSE), lines, 24, at, 10))

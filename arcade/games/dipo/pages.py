@@ -21,7 +21,6 @@ from arcade.toolkit.picture.ink import BLACK, pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.sound.jingles import SELECT, STEP
 
-LAST_ROW = 23
 BOX, TITLE, LINE, CHOSEN = pair("Cb"), pair("Yb"), pair("Wb"), pair("Kw")
 
 
@@ -34,7 +33,7 @@ def choose_place(
     step: Callable[[int, int, int], int],
 ) -> Frames[int]:
     """One of so many places, or NOTHING; `step` tells where so many rows down and columns to the right lead."""
-    machine = program.machine
+    machine, wrong, fire = program.machine, at_row(program, 23), CELL.keys + RUN.keys
 
     def stepped(key: str, at: int) -> int | None:
         way = direction(key)
@@ -46,11 +45,11 @@ def choose_place(
         show,
         under,
         start,
-        at_row(program, LAST_ROW),
+        wrong,
         stepped,
         lambda: machine.chime(STEP),
-        fire=CELL.keys + RUN.keys,
-        leave=TOOLS.keys,
+        fire,
+        TOOLS.keys,
         numbered=False,
     )
     if chosen != NOTHING:
@@ -81,10 +80,9 @@ def choose(
         place = y // 8 - top - 3
         return place if 0 <= place < len(lines) and left <= x // 8 < left + width + 4 else None
 
-    def step(at: int, down: int, right: int) -> int:
-        return (at + down + right) % len(lines)
-
-    chosen = yield from choose_place(program, len(lines), show, under, start, step)
+    chosen = yield from choose_place(
+        program, len(lines), show, under, start, lambda at, down, right: (at + down + right) % len(lines)
+    )
     covered.put_back(machine)
     return chosen
 
@@ -96,20 +94,18 @@ CURVE = Grid(1, 1, 8, 112, 240, 56)
 LISTED = 8
 
 
-def clear(machine: Spectrum) -> None:
+def clear(machine: Spectrum, title: str = "") -> None:
+    """An empty page, perhaps with a title."""
     machine.border(BLACK)
     fill(machine, 0, 0, 24, 32, colours=pair("Wk"))
-
-
-def _begin(machine: Spectrum, title: str) -> None:
-    clear(machine)
-    centred(machine, 0, title, pair("Wb"))
+    if title:
+        centred(machine, 0, title, pair("Wb"))
 
 
 def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int]:
     """The number of the pattern that is chosen, or NOTHING."""
     machine = program.machine
-    _begin(machine, program.text(strings.LIBRARY_TITLE))
+    clear(machine, program.text(strings.LIBRARY_TITLE))
     for place, entry in enumerate(LIBRARY):
         _tile(machine, entry, place)
 
@@ -150,7 +146,7 @@ def _tile(machine: Spectrum, entry: Entry, place: int) -> None:
 
 def show_census(program: Program[Spectrum], colony: Colony) -> Frames[None]:
     machine = program.machine
-    _begin(machine, program.text(strings.CENSUS_TITLE, n=colony.generation))
+    clear(machine, program.text(strings.CENSUS_TITLE, n=colony.generation))
     if colony.fate is not None:
         centred(machine, 2, fate_words(program, colony), pair("Yk"))
     counted = census(colony.field, colony.cells)
@@ -178,8 +174,5 @@ def _curve(machine: Spectrum, colony: Colony) -> None:
 
 def fate_words(program: Program[Spectrum], colony: Colony) -> str:
     """What has become of a colony, in a sentence; empty while that is open."""
-    fate = colony.fate
-    if fate is None:
-        return ""
-    words = {"extinct": strings.EXTINCT, "stable": strings.STABLE, "repeats": strings.REPEATS}[fate.kind]
-    return program.text(words, since=fate.since, n=fate.period)
+    words = {"extinct": strings.EXTINCT, "stable": strings.STABLE, "repeats": strings.REPEATS}
+    return program.text(words[fate.kind], since=fate.since, n=fate.period) if (fate := colony.fate) else ""

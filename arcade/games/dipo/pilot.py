@@ -13,13 +13,11 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
-TRIED = 10
-"""Colonies that it imagines before it sows one."""
-PATCH = 5
-PATIENCE = 1500
+IMAGINED_COLONIES, IMAGINED_GENERATIONS = 10, 1500
+PATCH_CELLS = 5
 SHOWN_COLONY = ((0, 1), (0, 2), (1, 0), (1, 1), (2, 1))
-BREAK_AFTER = 2500
-"""Frames for which it looks at the original's generations, and again at hurried ones."""
+BREAK_AFTER_FRAMES = 2500
+"""Of the original's generations, and of as many hurried ones."""
 
 
 class Main(Pilot[Program]):
@@ -28,9 +26,7 @@ class Main(Pilot[Program]):
     def play(self) -> Hands:
         if isinstance(self.program.look, Original):
             yield from self.by_the_book(self.program.look)
-        yield from self.until_asked()
-        yield from self.rest(60)
-        yield from self.press("pad1 fire")
+        yield from self.answer("pad1 fire", thought=60)
         while True:
             yield from self.until_asked()
             yield from self.rest(25)
@@ -63,12 +59,12 @@ class Main(Pilot[Program]):
         """Draw the best of a few colonies that come to mind."""
         scene, field = room.scene, room.scene.colony.field
         best, longest = list(SHOWN_COLONY), -1
-        for _ in range(TRIED):
-            places = [divmod(place, PATCH) for place in range(PATCH * PATCH)]
+        for _ in range(IMAGINED_COLONIES):
+            places = [divmod(place, PATCH_CELLS) for place in range(PATCH_CELLS**2)]
             self.dice.shuffle(places)
             cells = sorted(places[: room.trial.cells])
             imagined = Colony(field, field.of(self._placed(field.rows, field.columns, cells)))
-            while imagined.judge() is None and imagined.generation < PATIENCE:
+            while imagined.judge() is None and imagined.generation < IMAGINED_GENERATIONS:
                 imagined.step()
             lived = imagined.fate.since if imagined.fate else 0
             if lived > longest:
@@ -90,23 +86,19 @@ class Main(Pilot[Program]):
                 yield from self.until_asked("line")
                 yield from self.rest(10)
                 yield from self.type(str(number))
-            yield from self.until_asked()
-            yield from self.rest(40)
-            yield from self.press("return")
+            yield from self.answer("return", thought=40)
             yield from self.until_asked()
             for row, column in SHOWN_COLONY:
                 yield from self.steer_slowly(look, (row + size // 2 - 1, column + size // 2 - 1))
                 yield from self.hold("2")
             yield from self.hold("return")
-            for frame in range(2 * BREAK_AFTER):
+            for frame in range(2 * BREAK_AFTER_FRAMES):
                 if self.program.machine.waiting is not None:
                     break
-                yield frozenset(("+",) if frame == BREAK_AFTER else ())
+                yield frozenset(("+",) if frame == BREAK_AFTER_FRAMES else ())
             else:
                 yield from self.press("backspace")
-            yield from self.until_asked()
-            yield from self.rest(40)
-            yield from self.press("y")
+            yield from self.answer("y", thought=40)
 
     def steer_slowly(self, look: Original, end: Cell) -> Hands:
         """Move the original's cursor, which takes its time for every step."""

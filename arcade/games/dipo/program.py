@@ -41,15 +41,10 @@ class Main(Program[Spectrum]):
         colony = self.look.colony
         if colony is None:
             return {"colony": None}
-        fate = colony.fate
+        fate, cells = colony.fate, colony.cells.to_bytes(-(-colony.cells.bit_length() // 8))
         return {
-            "colony": _digest(colony.cells),
+            "colony": sha256(cells).hexdigest()[:16],
             **plain_fields(colony, "generation", "population"),
             "fate": (fate.kind.value, fate.since, fate.period) if fate else None,
             "cursor": self.look.cursor,
         }
-
-
-def _digest(cells: int) -> str:
-    """A field's cells in a few signs, for comparisons."""
-    return sha256(cells.to_bytes(-(-cells.bit_length() // 8))).hexdigest()[:16]

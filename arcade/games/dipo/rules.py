@@ -37,7 +37,7 @@ class Law:
 
     def __str__(self) -> str:
         """As pattern files name it."""
-        return f"B{_digits(self.births)}/S{_digits(self.survivals)}"
+        return f"B{''.join(map(str, sorted(self.births)))}/S{''.join(map(str, sorted(self.survivals)))}"
 
     @cached_property
     def totals(self) -> tuple[tuple[int, bool, bool], ...]:
@@ -47,41 +47,37 @@ class Law:
 
 
 KNOWN_LAWS = {
-    "life": "B3/S23",
-    "conwayslife": "B3/S23",
-    "conway": "B3/S23",
-    "highlife": "B36/S23",
-    "daynight": "B3678/S34678",
-    "dayandnight": "B3678/S34678",
-    "seeds": "B2/S",
-    "2x2": "B36/S125",
-    "34life": "B34/S34",
-    "amoeba": "B357/S1358",
-    "anneal": "B4678/S35678",
-    "vote45": "B4678/S35678",
-    "assimilation": "B345/S4567",
-    "coagulations": "B378/S235678",
-    "coral": "B3/S45678",
-    "diamoeba": "B35678/S5678",
-    "flock": "B3/S12",
-    "gnarl": "B1/S1",
-    "highflock": "B36/S12",
-    "lifewithoutdeath": "B3/S012345678",
-    "inkspot": "B3/S012345678",
-    "liveforever": "B3/S012345678",
-    "longlife": "B345/S5",
-    "majority": "B5678/S45678",
-    "vote": "B5678/S45678",
-    "maze": "B3/S12345",
-    "mazectric": "B3/S1234",
-    "morley": "B368/S245",
-    "move": "B368/S245",
-    "pedestrianlife": "B38/S23",
-    "pseudolife": "B357/S238",
-    "replicator": "B1357/S1357",
-    "serviettes": "B234/S",
-    "stains": "B3678/S235678",
-    "walledcities": "B45678/S2345",
+    name: rule
+    for rule, names in (
+        ("B3/S23", "life conwayslife conway"),
+        ("B36/S23", "highlife"),
+        ("B3678/S34678", "daynight dayandnight"),
+        ("B2/S", "seeds"),
+        ("B36/S125", "2x2"),
+        ("B34/S34", "34life"),
+        ("B357/S1358", "amoeba"),
+        ("B4678/S35678", "anneal vote45"),
+        ("B345/S4567", "assimilation"),
+        ("B378/S235678", "coagulations"),
+        ("B3/S45678", "coral"),
+        ("B35678/S5678", "diamoeba"),
+        ("B3/S12", "flock"),
+        ("B1/S1", "gnarl"),
+        ("B36/S12", "highflock"),
+        ("B3/S012345678", "lifewithoutdeath inkspot liveforever"),
+        ("B345/S5", "longlife"),
+        ("B5678/S45678", "majority vote"),
+        ("B3/S12345", "maze"),
+        ("B3/S1234", "mazectric"),
+        ("B368/S245", "morley move"),
+        ("B38/S23", "pedestrianlife"),
+        ("B357/S238", "pseudolife"),
+        ("B1357/S1357", "replicator"),
+        ("B234/S", "serviettes"),
+        ("B3678/S235678", "stains"),
+        ("B45678/S2345", "walledcities"),
+    )
+    for name in names.split()
 }
 """Laws by the names that files call them by, without blanks and marks, as https://conwaylife.com/wiki/List_of_Life-like_rules
 has them."""
@@ -110,10 +106,6 @@ def law(text: str) -> Law:
     if "0" in births:
         raise FromNothingError(f"{text!r} lets cells be born from nothing")
     return Law(frozenset(map(int, births)), frozenset(map(int, survivals)))
-
-
-def _digits(counts: frozenset[int]) -> str:
-    return "".join(map(str, sorted(counts)))
 
 
 LIFE = law("B3/S23")
@@ -170,8 +162,7 @@ class Field:
         return found
 
     def step(self, field: int) -> int:
-        sides = self._sides(field)
-        left, right = sides
+        left, right = self._sides(field)
         odd = left ^ right
         ones, twos = odd ^ field, left & right | odd & field  # each row's three cells, as bit planes
         above1, below1 = self._above_and_below(ones)
@@ -197,9 +188,7 @@ class Field:
 
     def _above_and_below(self, plane: int) -> tuple[int, int]:
         """What stands above and below each cell, in its place."""
-        columns = self.columns
-        last = (self.rows - 1) * columns
-        row = (1 << columns) - 1
+        columns, last, row = self.columns, self.size - self.columns, (1 << self.columns) - 1
         above, below = plane >> columns, plane << columns & self.full
         match self.edge:
             case Edge.TORUS:

@@ -8,7 +8,7 @@ from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.world import Colony
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.machine import Frames, Waiting
-from arcade.toolkit.contract.controls import Control, Steering
+from arcade.toolkit.contract.controls import Steering
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.picture.panels import StatusBar
@@ -18,32 +18,25 @@ from arcade.toolkit.sound.jingles import BONUS, LAND, TAKE
 
 SPEEDS = ((1, 50), (1, 25), (1, 10), (1, 5), (1, 2), (1, 1), (4, 1), (16, 1))
 """Generations in so many frames."""
-USUAL = 3
 CALM_FRAMES = 17
-CALM_SHARE = 4
-"""When calm, pictures of which more than a fourth of the field has changed come at most three times a second."""
+"""From picture to picture at least when calm, if more than a fourth of the field changes."""
 
 
 class Pace:
     """A speed that can be changed."""
 
     def __init__(self) -> None:
-        self._speed = USUAL
+        self._speed = 3
+
+    @property
+    def steps(self) -> tuple[int, int]:
+        """Generations, and frames, from one picture to the next."""
+        return SPEEDS[self._speed]
 
     @property
     def per_second(self) -> int:
-        generations, frames = SPEEDS[self._speed]
+        generations, frames = self.steps
         return 50 * generations // frames
-
-    @property
-    def generations(self) -> int:
-        """Generations from one picture to the next."""
-        return SPEEDS[self._speed][0]
-
-    def frames(self, changed: int, size: int, calm: bool) -> int:
-        """Frames until the next picture, when so many cells of a field of `size` cells changed in this one."""
-        frames = SPEEDS[self._speed][1]
-        return max(frames, CALM_FRAMES) if calm and changed * CALM_SHARE > size else frames
 
     def faster(self, steps: int) -> None:
         """Change the speed by steps, as far as there are speeds."""
@@ -55,27 +48,20 @@ class Pace:
 
 direction = Steering(LEFT, RIGHT, UP, DOWN).direction
 """The step, rows down and columns to the right, that a key means."""
-BLINK = 16
+BLINK_FRAMES = 16
 LARGE_CELL_REPEAT, SMALL_CELL_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)
-"""Of a held direction."""
-HEARD = 5
-"""Frames from generation to generation at least, for each to be heard."""
+HEARD_FRAMES = 5
+"""From generation to generation at least, for each to be heard."""
 BORDERS = {Edge.HARD: BLUE, Edge.TORUS: BLACK, Edge.MIRROR: MAGENTA}
 """The screen's border tells what lies beyond the field."""
+Fields = Callable[[], list[tuple[str, object]]]
+"""What the status row says, labels with values."""
 
 
 class Scene:
     """One colony being drawn or living."""
 
-    def __init__(
-        self,
-        look: MessageLook,
-        field: Field,
-        scale: int,
-        fields: Callable[[], list[tuple[str, object]]],
-        place: Place = DISH,
-    ) -> None:
-        """`fields` are what the status row says, labels with values."""
+    def __init__(self, look: MessageLook, field: Field, scale: int, fields: Fields, place: Place = DISH) -> None:
         self.program = look.program
         self.machine = look.machine
         self.messages = look.messages
@@ -96,12 +82,10 @@ class Scene:
         """The generation at which there is something to celebrate, if there is one."""
         self._fields = fields
         self._held = HeldKey()
-        self._frame = 0
-        """Frames of drawing."""
+        self._drawn_frames = 0
         self._pen = True
         """Whether steps with the key held set cells, or clear them."""
-        self._wait = 0
-        """Frames until the next generation."""
+        self._frames_left = 0
         self._sealed = False
         """Whether the fate was known before the colony began to live on."""
 
@@ -142,17 +126,22 @@ class Scene:
         right = (max(column for _, column in cells) + 1) // 2
         self.hand = tuple((row - down, column - right) for row, column in cells)
 
-    def draw(self, allowed: Callable[[int], bool], helps: str) -> Frames[Control | str]:
+    def draw(self, allowed: Callable[[int], bool], helps: str) -> Frames[str]:
         """Draw until another key is pressed, which is returned. `allowed` says whether a drawing may be had."""
         machine = self.machine
         if not self.drawing:
-            self._begin_drawing(helps)
+            self.drawing, self.living = True, False
+            self.view.follow(self.cursor)
+            self.messages.say(helps)
+            machine.keyboard.flush()
+            self._drawn_frames, self._pen = 0, True
+            self.show()
         try:
             while True:
                 self.program.report_safe_point(TURN)
                 machine.waiting = Waiting("key", move=True)
                 yield
-                self._frame += 1
+                self._drawn_frames += 1
                 key = machine.keyboard.take().lower()
                 rate = LARGE_CELL_REPEAT if self.view.scale == 8 else SMALL_CELL_REPEAT
                 step = self._held.meant(key, machine.keyboard, rate, direction)
@@ -178,29 +167,16 @@ class Scene:
                         wanted = cells | self._put() if self.hand else cells ^ field.bit(*under)
                 elif key:
                     return key
-                elif self._frame % BLINK:
+                elif self._drawn_frames % BLINK_FRAMES:
                     continue
-                if wanted != cells:
-                    self._draw(wanted, allowed)
-                self.show(lit=bool(key) or self._frame // BLINK % 2 == 0)
+                more = wanted & ~cells
+                if wanted != cells and (not more or allowed(wanted)):
+                    self.colony.begin(wanted)
+                    machine.chime(TAKE if more else LAND)
+                self.show(lit=bool(key) or self._drawn_frames // BLINK_FRAMES % 2 == 0)
         finally:
             machine.waiting = None
             self.drawing = False
-
-    def _begin_drawing(self, helps: str) -> None:
-        self.drawing, self.living = True, False
-        self.view.follow(self.cursor)
-        self.messages.say(helps)
-        self.machine.keyboard.flush()
-        self._frame, self._pen = 0, True
-        self.show()
-
-    def _draw(self, wanted: int, allowed: Callable[[int], bool]) -> None:
-        more = wanted & ~self.colony.cells
-        if more and not allowed(wanted):
-            return
-        self.colony.begin(wanted)
-        self.machine.chime(TAKE if more else LAND)
 
     def _move(self, down: int, right: int) -> None:
         field, (row, column) = self.colony.field, (self.cursor[0] + down, self.cursor[1] + right)
@@ -223,22 +199,23 @@ class Scene:
             if colony.judge() is not None and not self._sealed:
                 self.show()
                 return True
-            self._wait = 0
+            self._frames_left = 0
             self.running = True
         stopped = False
         while not stopped and (colony.fate is None or self._sealed):
             self.program.report_safe_point(TURN)
-            if self._wait > 0:
-                self._wait -= 1
+            if self._frames_left > 0:
+                self._frames_left -= 1
             else:
-                before = colony.cells
-                for _ in range(self.pace.generations):
+                before, (generations, frames) = colony.cells, self.pace.steps
+                for _ in range(generations):
                     colony.step()
                     if colony.fate is not None and not self._sealed:
                         break
-                changed = (before ^ colony.cells).bit_count()
-                self._wait = self.pace.frames(changed, colony.field.size, self.program.calm) - 1
-                self._hear(self._wait + 1)
+                flickers = 4 * (before ^ colony.cells).bit_count() > colony.field.size
+                frames = max(frames, CALM_FRAMES) if self.program.calm and flickers else frames
+                self._frames_left = frames - 1
+                self._hear(frames)
                 self.show()
             yield
             stopped = (colony.fate is None or self._sealed) and self._steered() and pausing
@@ -250,7 +227,7 @@ class Scene:
         colony = self.colony
         if colony.generation == self.milestone:
             self.machine.chime(BONUS)
-        elif frames >= HEARD and colony.births:
+        elif frames >= HEARD_FRAMES and colony.births:
             more = colony.births.bit_count() - colony.deaths.bit_count()
             self.machine.chime(((0.004, 12.0 + min(max(more, -12), 12)), (0.003, 0.0)))
 

@@ -1,9 +1,9 @@
 """A colony on a field: its generations, what was born and died in the last one, and what becomes of it."""
 
 from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from arcade.games.dipo.rules import Edge, Field, Law
 from arcade.machine.essence import Essential
@@ -18,8 +18,7 @@ class Kind(StrEnum):
     REPEATS = "repeats"
 
 
-@dataclass(frozen=True)
-class Fate:
+class Fate(NamedTuple):
     """A fate, the first generation of which it is true, and after how many generations everything comes again."""
 
     kind: Kind
@@ -76,7 +75,6 @@ class History:
 
 
 CURVE = 240
-"""Values that a population's curve has at most."""
 
 
 class Curve:
@@ -110,13 +108,11 @@ class Colony(Essential):
         self.field = field
         self.begin(cells)
 
-    _lived: tuple[int, ...]
-    """The cells that have lived on for one generation, two, three ..."""
-
     def begin(self, cells: int) -> None:
         self.cells = self.drawn = cells
         self.before = cells
-        self._lived = (0,) * OLD
+        self._lived: tuple[int, ...] = (0,) * OLD
+        """The cells that have lived on for one generation, two, three ..."""
         self.generation = 1
         self.fate: Fate | None = None
         self._history = History(self.field.size)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.dipo.file_format import COLUMNS, LINE, ROWS, opened, read, write
+from arcade.games.dipo.file_format import COLUMNS, MOST_LINE_SIGNS, ROWS, opened, read, write
 from arcade.games.dipo.lexicon import LIBRARY
 from arcade.games.dipo.rules import LIFE, Edge, Field, Law, law
 from arcade.toolkit.contract.cartridge import Choices, UnreadableError
@@ -86,7 +86,7 @@ def test_writing_trims_and_reads_back() -> None:
         top, left = min(row for row, _ in cells), min(column for _, column in cells)
         assert list(pattern.cells) == [(row - top, column - left) for row, column in cells]
         assert (pattern.law, pattern.name) == (HIGHLIFE, "soup")
-        assert all(len(line) <= LINE for line in text.splitlines())
+        assert all(len(line) <= MOST_LINE_SIGNS for line in text.splitlines())
 
 
 def test_nothing_can_be_written_and_read() -> None:

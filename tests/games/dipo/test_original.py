@@ -91,7 +91,7 @@ def test_limits_are_asked_again_with_a_note_each_time() -> None:
     assert player.notes() == [(0.2, 20)] * 4
     player.type("6", "10")
     player.press("a")
-    assert (player.look.editor.scene.left, player.look.editor.scene.top) == (5, 6)
+    assert (player.look.left, player.look.top) == (5, 6)
     assert (player.look.colony.field.columns, player.look.colony.field.rows) == (5, 5)
 
 
