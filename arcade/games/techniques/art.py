@@ -20,29 +20,18 @@ CLOTHES = ("C", "Y", "W", "W")
 FACE_INKS = (*["C"] * 5, *["Y"] * 6, *["W"] * 3, *["Y"] * 2)
 """Row by row, where a cell is two of the drawing's pixels."""
 TOOLS = tuple(ART[name].opaque() for name in ("hammer", "saw", "brush", "spanner"))
-ANVIL = ART["anvil"]
-SPARKS = ART["sparks"].see_through()
-FLAMES = ART["flames-1"], ART["flames-2"]
 
-SAUCER = ART["saucer"]
 HELICOPTER = ART["helicopter"].enlarged(2, 2).coloured("R")
 """It flies to the right; pictures of its rotor belong over it."""
-HUB = 23
-"""The drawing's column about which the rotor turns."""
-ROTORS = tuple(sprite([" " * (HUB - half) + "#" * 2 * half]).enlarged(2, 2) for half in (22, 14, 4, 14))
-ENGINE = ART["engine"]
-"""Without its wheels."""
-WHEELS = ART["wheel-1"].see_through(), ART["wheel-2"].see_through()
-PUFF = ART["puff"].see_through()
-RAIL = ART["rail"]
+HUB_COLUMN = 23
+"""Of the drawing, about which the rotor turns."""
+ROTORS = tuple(sprite([" " * (HUB_COLUMN - half) + "#" * 2 * half]).enlarged(2, 2) for half in (22, 14, 4, 14))
 BOLT = ART["bolt"].enlarged(4, 4).coloured("Y")
-DROP = ART["drop"].see_through()
 _HOUSES = [ART[name] for name in ("gabled house", "block", "tower", "low house")]
 TOWN = beside(*(_HOUSES[number] for number in (3, 1, 0, 2, 3, 1, 3, 0, 2, 1, 3, 0))).enlarged(3, 4)
 """Roofs and windows, dark when drawn in black on a sky."""
 KEY_UP = ART["key up"].enlarged(3, 3).opaque().coloured("W")
 KEY_DOWN = ART["key down"].enlarged(3, 3).opaque().coloured("Y")
-LAMP = ART["lamp"]
 
 HAND = (0, 5, 9, 14, 18, 22, 26, 30, 33, 36, 38, 40, 42, 43, 44, 44)
 """Pixels that the hand reaches across at each minute of the first quarter; upwards it is the same backwards."""
@@ -53,7 +42,7 @@ TURNS = MINUTES // ARMS
 """After so many sixtieths of a turn a wheel looks as before."""
 
 FRAMES = 36
-"""At the first and the last frame of a trick the letter is as it was."""
+"""Of a trick; in the first one and the last one the letter is as it was."""
 Trick = Callable[[Sprite, int], Sprite]
 
 
@@ -84,12 +73,11 @@ def hand(minute: int) -> tuple[int, int]:
 def _part(middle: int, minute: int, *corners: tuple[int, int]) -> Iterator[Span]:
     """A tooth or an arm of a wheel at a minute; of each corner how far out it is, and how far to the side."""
     across, up = hand(minute)
-    return polygon(
-        *(
-            (middle + (across * far + up * wide) // REACH, middle + (across * wide - up * far) // REACH)
-            for far, wide in corners
-        )
-    )
+    points = [
+        (middle + (across * far + up * wide) // REACH, middle + (across * wide - up * far) // REACH)
+        for far, wide in corners
+    ]
+    return polygon(*points)
 
 
 @cache
@@ -149,36 +137,27 @@ def spin(letter: Sprite, frame: int) -> Sprite:
     width, turned = letter.width, _there_and_back(frame, 2 * letter.width)
     wide = max(abs(width - turned), 2)
     source = letter if turned <= width else letter.mirrored()
-    rows = []
-    for line in source.ink:
-        thin = 0
-        for x in range(wide):
-            thin = thin << 1 | line >> width - 1 - x * width // wide & 1
-        rows.append(thin << (width - wide) // 2)
-    return Sprite(width, tuple(rows), tuple(rows))
+    places = [(width - 1 - x * width // wide, (width + wide) // 2 - 1 - x) for x in range(wide)]
+    rows = tuple(sum((line >> there & 1) << here for there, here in places) for line in source.ink)
+    return Sprite(width, rows, rows)
 
 
 def wobble(letter: Sprite, frame: int) -> Sprite:
     far = _there_and_back(frame, 3)
-    rows = tuple(
-        _moved(line, SWING[(y // 3 + frame) % len(SWING)] * far // 2, letter.width) for y, line in enumerate(letter.ink)
-    )
-    return Sprite(letter.width, rows, rows)
+    return _moved(letter, lambda y: SWING[(y // 3 + frame) % len(SWING)] * far // 2)
 
 
 def lean(letter: Sprite, frame: int) -> Sprite:
     """Italic, to the right and to the left."""
     far = _there_and_back(frame * 2 % FRAMES, 8) * (1 if frame < FRAMES // 2 else -1)
-    rows = tuple(
-        _moved(line, -far * (letter.height // 2 - y) * 2 // letter.height, letter.width)
-        for y, line in enumerate(letter.ink)
-    )
-    return Sprite(letter.width, rows, rows)
+    return _moved(letter, lambda y: -far * (letter.height // 2 - y) * 2 // letter.height)
 
 
-def _moved(line: int, left: int, width: int) -> int:
-    """A row moved to the left, or to the right by a negative number."""
-    return (line << left if left >= 0 else line >> -left) & (1 << width) - 1
+def _moved(letter: Sprite, far: Callable[[int], int]) -> Sprite:
+    """Each row so far to the left, or to the right by a negative number."""
+    full = (1 << letter.width) - 1
+    rows = [(line << left if (left := far(y)) >= 0 else line >> -left) & full for y, line in enumerate(letter.ink)]
+    return Sprite(letter.width, tuple(rows), tuple(rows))
 
 
 def dissolve(letter: Sprite, frame: int) -> Sprite:

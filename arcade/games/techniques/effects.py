@@ -1,22 +1,18 @@
 """Tricks with whole pictures and letters: negatives, lights mixed by masks, second sets of letters."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from arcade.machine.font import Font, spectrum_character
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import WIDTH, Mode
+from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH, Mode
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLUE, GREEN, RED, attribute
 from arcade.toolkit.picture.sprites import Sprite
 
-FULL = (1 << WIDTH) - 1
-UPPER = 176
-"""Pixel lines of the upper screen; the two rows below it are left alone."""
-LIGHTS = (BLUE, RED, GREEN)
-"""The primary colours, which are the three bits of a colour number."""
 _CHARACTERS = tuple(map(spectrum_character, range(32, 128)))
 _PLACES = {character: 8 * number for number, character in enumerate(_CHARACTERS)}
 """Where the character set has the first byte of each letter."""
@@ -24,9 +20,7 @@ SLANT = (1, 1, 1, 0, 0, 0, -1, -1)
 """How far each row of an italic letter leans to the right, in pixels."""
 
 
-def invert(
-    machine: Spectrum, way: Wipe = Wipe.UP, frames: float = 60, top: int = 0, height: int = UPPER
-) -> Frames[None]:
+def invert(machine: Spectrum, way: Wipe = Wipe.UP, frames: float = 60, top: int = 0, height: int = 176) -> Frames[None]:
     """Flip every pixel of so many lines, a line or a column at a time in the way's direction, in so many frames.
 
     The ways are the straight ones: up, down, right and left; ValueError for others.
@@ -35,7 +29,7 @@ def invert(
         case Wipe.UP | Wipe.DOWN:
             lines = range(top, top + height)
             for y in lines if way is Wipe.DOWN else reversed(lines):
-                machine.stamp(0, y, (FULL,), WIDTH, Mode.XOR)
+                machine.stamp(0, y, ((1 << WIDTH) - 1,), WIDTH, Mode.XOR)
                 yield from machine.wait(frames / height)
         case Wipe.RIGHT | Wipe.LEFT:
             for x in range(WIDTH) if way is Wipe.RIGHT else range(WIDTH - 1, -1, -1):
@@ -49,7 +43,7 @@ def mixture(areas: Sequence[Area], row: int, column: int) -> int:
     """The colour of a cell lit by the first area in blue, by the second in red, by the third in green."""
     return sum(
         light
-        for light, (top, left, height, width) in zip(LIGHTS, areas, strict=False)
+        for light, (top, left, height, width) in zip((BLUE, RED, GREEN), areas, strict=False)
         if top <= row < top + height and left <= column < left + width
     )
 
@@ -57,10 +51,18 @@ def mixture(areas: Sequence[Area], row: int, column: int) -> int:
 def mix(machine: Spectrum, areas: Sequence[Area], within: Area, pace: float = 0) -> Frames[None]:
     """Paint a part of the screen in mixed light, cell by cell in `pace` frames each; all at once with none."""
     top, left, height, width = within
-    for row in range(top, top + height):
-        for column in range(left, left + width):
-            colour_cells(machine, row, column, 1, 1, attribute(7, mixture(areas, row, column)))
-            yield from machine.wait(pace)
+    for row, column in product(range(top, top + height), range(left, left + width)):
+        colour_cells(machine, row, column, 1, 1, attribute(7, mixture(areas, row, column)))
+        yield from machine.wait(pace)
+
+
+def roll_left(machine: Spectrum, row: int) -> None:
+    """Turn a row of the picture by one pixel to the left: a step of a smooth marquee."""
+    display = machine.display
+    for start in LINES[8 * row : 8 * row + 8]:
+        line = int.from_bytes(display[start : start + COLUMNS])
+        turned = line << 1 & (1 << 8 * COLUMNS) - 1 | line >> 8 * COLUMNS - 1
+        display[start : start + COLUMNS] = turned.to_bytes(COLUMNS)
 
 
 def italic(font: Font) -> Font:

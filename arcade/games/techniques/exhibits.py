@@ -2,14 +2,12 @@
 
 import ast
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import cache
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
-from itertools import count
 from string import ascii_lowercase
 from textwrap import dedent
-from typing import Any
+from typing import Any, NamedTuple
 
 from arcade.games.techniques import exhibits_devices as devices
 from arcade.games.techniques import exhibits_pictures as pictures
@@ -43,8 +41,7 @@ Show = Callable[..., Frames[None]]
 """Runs on a stage; ours need a canvas."""
 
 
-@dataclass(frozen=True)
-class Exhibit:
+class Exhibit(NamedTuple):
     """One technique: its name and a line on it, what runs in our way and what in the book's."""
 
     name: Text
@@ -100,31 +97,15 @@ HYGIENE = (
     Exhibit(strings.EQUAL, strings.EQUAL_NOTE, texts.equal_large, texts.equal),
     Exhibit(strings.SCROLLED, strings.SCROLLED_NOTE, texts.scrolled_far, texts.scrolled),
 )
-LEFT_SIDE = (
-    (strings.MESSAGES, MESSAGES),
-    (strings.COLOUR, COLOUR),
-    (strings.PICTURES, PICTURES),
-    (strings.SPRITES, SPRITES),
-)
-RIGHT_SIDE = (
-    (strings.LETTERS, LETTERS),
-    (strings.SOUND, SOUND),
-    (strings.KEYBOARD, KEYBOARD),
-    (strings.HYGIENE, HYGIENE),
-)
-EXHIBITS = tuple(exhibit for _, group in (*LEFT_SIDE, *RIGHT_SIDE) for exhibit in group)
-
-LIST_TOP = 3
-"""The screen's row in which the list begins."""
-SIDE = 16
-"""Columns of one of its two sides."""
+LEFT_SIDE = {strings.MESSAGES: MESSAGES, strings.COLOUR: COLOUR, strings.PICTURES: PICTURES, strings.SPRITES: SPRITES}
+RIGHT_SIDE = {strings.LETTERS: LETTERS, strings.SOUND: SOUND, strings.KEYBOARD: KEYBOARD, strings.HYGIENE: HYGIENE}
+EXHIBITS = tuple(exhibit for group in (*LEFT_SIDE.values(), *RIGHT_SIDE.values()) for exhibit in group)
+LIST_ROW, SIDE_COLUMNS = 3, 16
 WAY_OUT = -1
 """The number of the list's last line, which is no exhibit."""
-EXIT_KEY = "0"
 
 
-@dataclass(frozen=True)
-class Visit:
+class Visit(NamedTuple):
     """Which exhibits were seen, counted from 0. Each is a point; all of them make a master."""
 
     exhibits: int
@@ -132,7 +113,7 @@ class Visit:
 
     def see(self, exhibit: int) -> "Visit":
         """The visit after an exhibit has run; a second time adds nothing."""
-        return replace(self, seen=self.seen | {exhibit})
+        return self._replace(seen=self.seen | {exhibit})
 
     @property
     def points(self) -> int:
@@ -147,8 +128,7 @@ class Visit:
         return (exhibit + step) % self.exhibits
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A line of the list: an exhibit by its number, the way out, or with no key a group's name."""
 
     words: Text
@@ -157,22 +137,21 @@ class Entry:
 
 
 def _entries() -> dict[Cell, Entry]:
-    number, sides = count(), []
-    for groups in (LEFT_SIDE, RIGHT_SIDE):
-        lines: list[Entry] = []
-        for name, exhibits in groups:
-            lines += [
-                Entry(name),
-                *(Entry(exhibit.name, at := next(number), ascii_lowercase[at]) for exhibit in exhibits),
-            ]
-        sides.append(lines)
-    entries = {(row, side): entry for side, lines in enumerate(sides) for row, entry in enumerate(lines)}
-    return entries | {(len(sides[0]), 0): Entry(strings.LEAVE, WAY_OUT, EXIT_KEY)}
+    numbered, entries = enumerate(ascii_lowercase), dict[Cell, Entry]()
+    for side, groups in enumerate((LEFT_SIDE, RIGHT_SIDE)):
+        row = 0
+        for name, exhibits in groups.items():
+            for entry in (Entry(name), *(Entry(exhibit.name, *next(numbered)) for exhibit in exhibits)):
+                entries[row, side] = entry
+                row += 1
+    last = max(row for row, side in entries if side == 0)
+    return entries | {(last + 1, 0): Entry(strings.LEAVE, WAY_OUT, "0")}
 
 
 ENTRIES = _entries()
-ROWS = 1 + max(row for row, _ in ENTRIES)
-GRID = Grid(rows=ROWS, columns=2, left=0, top=8 * LIST_TOP, width=8 * SIDE, height=8)
+GRID = Grid(
+    rows=1 + max(row for row, _ in ENTRIES), columns=2, left=0, top=8 * LIST_ROW, width=8 * SIDE_COLUMNS, height=8
+)
 PLACES = {entry.number: cell for cell, entry in ENTRIES.items() if entry.key}
 KEYS = {entry.key: cell for cell, entry in ENTRIES.items() if entry.key}
 
@@ -181,12 +160,6 @@ def walk(cell: Cell, down: int, right: int) -> Cell:
     """The next line in a direction that can be chosen; sideways the nearest one of the other column."""
     if right:
         side = min(max(cell[1] + right, 0), 1)
-        if side == cell[1]:
-            return cell
         return min((place for place in PLACES.values() if place[1] == side), key=lambda at: abs(at[0] - cell[0]))
-    row = cell[0] + down
-    while 0 <= row < ROWS:
-        if (row, cell[1]) in ENTRIES and ENTRIES[row, cell[1]].key:
-            return row, cell[1]
-        row += down
-    return cell
+    rows = range(cell[0] + down, GRID.rows if down > 0 else -1, down)
+    return next(((row, cell[1]) for row in rows if (row, cell[1]) in PLACES.values()), cell)

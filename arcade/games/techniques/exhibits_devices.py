@@ -12,24 +12,15 @@ from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.prompts import NO, YES, ask_in_time
 from arcade.toolkit.flow.stopwatch import Countdown, Stopwatch, clock
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.sound.noises import (
-    CLICK_LONG,
-    CLICK_MEDIUM,
-    CLICK_OFF,
-    CLICK_SHORT,
-    click_key,
-    helicopter,
-    laugh,
-    thunder,
-    train,
-)
+from arcade.toolkit.sound import noises
+from arcade.toolkit.sound.noises import click_key, helicopter, laugh, thunder, train
 
 CLICKS = (1, 1, 1, 1)
 """Clicks of each thunder in the book."""
 STROKES = (20, 8, 30)
 BREATH = 6
 """Frames that BASIC takes to work out a triple of the laugh."""
-LENGTHS = (CLICK_OFF, CLICK_SHORT, CLICK_MEDIUM, CLICK_LONG)
+LENGTHS = (noises.CLICK_OFF, noises.CLICK_SHORT, noises.CLICK_MEDIUM, noises.CLICK_LONG)
 UNITS = 50 * 60 * (15 * 60 + 30)
 """What the frame counter, three bytes of it, holds at 15:30."""
 QUICK = RepeatRate(10, 1)

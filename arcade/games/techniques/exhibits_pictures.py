@@ -1,7 +1,8 @@
 """Exhibits on colours, on a picture and its negative, on figures that pass over one, and an editor for figures."""
 
+from itertools import product
+
 from arcade.games.techniques import ART, strings
-from arcade.games.techniques.art import SAUCER
 from arcade.games.techniques.effects import invert, mix
 from arcade.games.techniques.scene import Canvas, Stage
 from arcade.games.techniques.scenery import arch, hills_by_day, lights, portrait_in_rays, swing
@@ -12,6 +13,7 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import Writing, meanwhile
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.letters.headline import Area
@@ -29,7 +31,7 @@ GREEN_AREA: Area = (12, 11, 6, 19)
 DENSITIES = (QUARTER, HALF, THREE_QUARTERS)
 SERIES = ((5, 1), (4, 5), (6, 4), (2, 6), (3, 2))
 """Ink and paper of the rainbow's lines: each paper first pure, then with the next colour."""
-LARGE_SAUCER = SAUCER.enlarged(3, 3)
+LARGE_SAUCER = ART["saucer"].enlarged(3, 3)
 BLACK_SAUCER = LARGE_SAUCER.coloured("k")
 STRAIGHT_WAYS = ((Wipe.UP, 519), (Wipe.DOWN, 519), (Wipe.RIGHT, 559), (Wipe.LEFT, 559))
 """With the frames that the book's program takes."""
@@ -38,11 +40,9 @@ COMMANDS = (
     strings.CLEAR, strings.MIRROR, strings.TURN, strings.INVERT, strings.SHIFT, strings.LETTER, strings.OTHER,
     strings.SAVE, strings.DONE,
 )
-DOTS = 1
-"""The editor's first column of dots."""
+DOTS_COLUMN = 1
 FIRST_LETTER, LAST_LETTER = ord("A"), ord("Z")
-MOVING = 20
-"""Frames for which the preview shows each of the two figures."""
+MOVING_FRAMES = 20
 
 
 def mixed(stage: Stage) -> Frames[None]:
@@ -182,12 +182,13 @@ def edited_large(stage: Canvas) -> Frames[None]:
 class Desk:
     """The two figures, which of them is being drawn, and where the cursor is: on a dot, or in the column of words."""
 
-    WORDS = 11
-    """The words' first column of the stage."""
-    PREVIEW = 23
-    """The preview's first column."""
-    WORD_PLACE = WORDS - DOTS
-    """The column of the words, counted in dots."""
+    SPAN = 1
+    """Cells of a dot, across and down."""
+    FIRST_ROW, WORDS_COLUMN, PREVIEW_COLUMN = 1, 11, 23
+    WORD_PLACE = 10
+    """The column of the words, counted in dots as all PLACES are."""
+    PLACES = 22
+    WALL_ROW, WALL_ROWS, WALL_COLUMNS = 4, 3, 3
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -196,7 +197,10 @@ class Desk:
         self.at: Cell = (0, 0)
         self.done = False
         self.letter = FIRST_LETTER
-        self.grid = Grid(len(COMMANDS), self.PREVIEW - DOTS, 8 * DOTS, 8 * (stage.top + 1), 8, 8)
+        top, side = 8 * (stage.top + self.FIRST_ROW), 8 * self.SPAN
+        self.grid = Grid(len(COMMANDS), self.PLACES, 8 * DOTS_COLUMN, top, side, side)
+        self.lit, self.wall = swapped(stage.colours), stage.colours
+        """The colours of a word that the cursor is on, and of the wall."""
 
     @property
     def figure(self) -> Sprite:
@@ -210,8 +214,8 @@ class Desk:
         return meanwhile(choose_cell(program, cursor, keys), self.move)
 
     def move(self, frame: int) -> None:
-        figure = (self.rows, self.other)[frame // MOVING % 2]
-        self.stage.machine.cell(self.stage.top + 1, self.PREVIEW + 1, bytes(figure), self.stage.colours)
+        figure = (self.rows, self.other)[frame // MOVING_FRAMES % 2]
+        self.stage.machine.cell(self.stage.top + 1, self.PREVIEW_COLUMN + 1, bytes(figure), self.stage.colours)
 
     def refuse(self) -> Frames[None]:
         return self.stage.machine.tune(WRONG)
@@ -223,27 +227,31 @@ class Desk:
 
     def show(self) -> None:
         """The dots, the words, and the figure in its own size, alone and as a wall."""
-        for row, bits in enumerate(self.rows):
-            dots = f"{bits:08b}".replace("0", ".").replace("1", "\x8f")
-            self.stage.write(row + 1, DOTS, dots)
-        for row, words in enumerate(COMMANDS, 1):
-            self.stage.write(row, self.WORDS, self.stage.text(words))
-        for place in range(9):
-            row, column = self.stage.top + 4 + place // 3, self.PREVIEW + place % 3
-            self.stage.machine.cell(row, column, bytes(self.rows), self.stage.colours)
+        for row, column in product(range(8), range(8)):
+            self.dot(row, column)
+        for row in range(len(COMMANDS)):
+            self.word(row)
+        for row, column in product(range(self.WALL_ROWS), range(self.WALL_COLUMNS)):
+            place = self.stage.top + self.WALL_ROW + row, self.PREVIEW_COLUMN + column
+            self.stage.machine.cell(*place, bytes(self.rows), self.wall)
         self.move(0)
+
+    def dot(self, row: int, column: int, on: bool = False) -> None:
+        """A dot, perhaps with the cursor on it."""
+        sign = "+" if on else "\x8f" if self.rows[row] << column & 0x80 else "."
+        self.stage.write(row + 1, DOTS_COLUMN + column, sign, self.lit if on else self.stage.colours)
+
+    def word(self, row: int, on: bool = False) -> None:
+        words, colours = self.stage.text(COMMANDS[row]), self.lit if on else self.stage.colours
+        self.stage.write(self.FIRST_ROW + self.SPAN * row, self.WORDS_COLUMN, words, colours)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         self.at = cell
         row, column = cell
-        if column < 8 <= row:
-            return
-        colours = swapped(self.stage.colours) if on else self.stage.colours
-        if column < 8:
-            sign = "+" if on else "\x8f" if self.rows[row] << column & 0x80 else "."
-            self.stage.write(row + 1, DOTS + column, sign, colours)
-        else:
-            self.stage.write(row + 1, self.WORDS, self.stage.text(COMMANDS[row]), colours)
+        if column >= 8:
+            self.word(row, on)
+        elif row < 8:
+            self.dot(row, column, on)
 
     def obey(self, chosen: Cell | Control) -> None:
         """Flip a dot, or do what a word says."""
@@ -257,85 +265,60 @@ class Desk:
             self.rows = (*self.rows[:row], flipped, *self.rows[row + 1 :])
             self.stage.machine.chime(STEP)
         elif column >= self.WORD_PLACE:
-            self.change(row)
+            self.change(COMMANDS[row])
             self.stage.machine.chime(SELECT)
         else:
             self.at = min(row, 7), 7
 
-    def change(self, command: int) -> None:
-        match COMMANDS[command]:
-            case strings.CLEAR:
-                self.rows = (0,) * 8
-            case strings.MIRROR:
-                self.rows = self.figure.mirrored().ink
-            case strings.TURN:
-                self.rows = self.figure.rotated().ink
-            case strings.INVERT:
-                self.rows = tuple(row ^ 0xFF for row in self.rows)
-            case strings.SHIFT:
-                self.rows = tuple(row >> 1 | row << 7 & 0x80 for row in self.rows)
-            case strings.LETTER:
-                self.rows = tuple(self.stage.machine.font[chr(self.letter)])
-                self.letter = FIRST_LETTER if self.letter == LAST_LETTER else self.letter + 1
-            case strings.OTHER:
-                self.rows, self.other = self.other, self.rows
-            case strings.SAVE:
-                self.save()
-            case _:
-                self.done = True
+    def change(self, command: Text) -> None:
+        letter, before = self.stage.machine.font[chr(self.letter)], self.rows
+        self.rows = {
+            strings.CLEAR: (0,) * 8,
+            strings.MIRROR: self.figure.mirrored().ink,
+            strings.TURN: self.figure.rotated().ink,
+            strings.INVERT: tuple(row ^ 0xFF for row in before),
+            strings.SHIFT: tuple(row >> 1 | row << 7 & 0x80 for row in before),
+            strings.LETTER: tuple(letter),
+            strings.OTHER: self.other,
+        }.get(command, before)
+        if command is strings.LETTER:
+            self.letter = FIRST_LETTER if self.letter == LAST_LETTER else self.letter + 1
+        elif command is strings.OTHER:
+            self.other = before
+        elif command is strings.SAVE:
+            self.save()
+        self.done = command is strings.DONE
 
     def save(self) -> None:
         """Hand both figures out as text that `sprites.sprite` reads."""
         other = Sprite(8, self.other, (0xFF,) * 8)
         self.stage.program.writings.append(Writing("txt", "\n".join([*self.figure.rows(), "", *other.rows(), ""])))
-        self.stage.write(0, self.WORDS, self.stage.text(strings.SAVED))
+        self.stage.write(0, self.WORDS_COLUMN, self.stage.text(strings.SAVED))
 
 
 class LargeDesk(Desk):
     """Dots of two cells by two; the preview is large, the wall below it."""
 
-    FIRST = 2
-    """The row of the first dot."""
-    WORDS, PREVIEW = 18, 28
-    WORD_PLACE = 9
+    SPAN = 2
+    FIRST_ROW, WORDS_COLUMN, PREVIEW_COLUMN = 2, 18, 28
+    WORD_PLACE, PLACES = 9, 14
+    WALL_ROW, WALL_ROWS, WALL_COLUMNS = 8, 12, 4
 
     def __init__(self, stage: Canvas) -> None:
         super().__init__(stage)
         self.canvas = stage
-        self.grid = Grid(len(COMMANDS), 14, 8 * DOTS, 8 * (stage.top + self.FIRST), 16, 16)
+        self.lit, self.wall = pair("kY"), pair("Gk")
 
     def refuse(self) -> Frames[None]:
         return at_row(self.stage.program, self.stage.top)()
 
     def move(self, frame: int) -> None:
-        figure = (self.rows, self.other)[frame // MOVING % 2]
-        picture = from_bytes(bytes(figure)).enlarged(4, 4).opaque()
-        draw_cells(self.stage.machine, picture.coloured("Y", "k"), self.stage.top + self.FIRST, self.PREVIEW)
+        figure = (self.rows, self.other)[frame // MOVING_FRAMES % 2]
+        picture = from_bytes(bytes(figure)).enlarged(4, 4).opaque().coloured("Y", "k")
+        draw_cells(self.stage.machine, picture, self.stage.top + self.FIRST_ROW, self.PREVIEW_COLUMN)
 
-    def show(self) -> None:
-        for row in range(8):
-            for column in range(8):
-                self._dot(row, column)
-        for row, words in enumerate(COMMANDS):
-            self.stage.write(2 * row + self.FIRST, self.WORDS, self.stage.text(words))
-        for place in range(48):
-            row, column = self.stage.top + self.FIRST + 6 + place // 4, self.PREVIEW + place % 4
-            self.stage.machine.cell(row, column, bytes(self.rows), pair("Gk"))
-        self.move(0)
-
-    def _dot(self, row: int, column: int) -> None:
-        on = self.rows[row] << column & 0x80
-        self.canvas.block(2 * row + self.FIRST, DOTS + 2 * column, on, "C")
-
-    def cursor(self, cell: Cell, on: bool) -> None:
-        self.at = cell
-        row, column = cell
-        if column < 8 <= row:
-            return
-        if column >= 8:
-            colours = pair("kY") if on else self.stage.colours
-            self.stage.write(2 * row + self.FIRST, self.WORDS, self.stage.text(COMMANDS[row]), colours)
-            return
-        self._dot(row, column)
+    def dot(self, row: int, column: int, on: bool = False) -> None:
+        line, place = self.FIRST_ROW + 2 * row, DOTS_COLUMN + 2 * column
+        self.canvas.block(line, place, self.rows[row] << column & 0x80, "C")
         if on:
-            colour_cells(self.stage.machine, self.stage.top + 2 * row + self.FIRST, DOTS + 2 * column, 2, 2, pair("Yr"))
+            colour_cells(self.stage.machine, self.stage.top + line, place, 2, 2, pair("Yr"))

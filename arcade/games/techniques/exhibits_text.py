@@ -1,26 +1,15 @@
 """Exhibits on messages that arrive with an effect, on letters and how they are made, on numbers, on no "scroll?"."""
 
-from arcade.games.techniques.effects import italic, melted, tall, write_in
-from arcade.games.techniques.messages import (
-    fly_in,
-    marquee,
-    ringing,
-    roll_left,
-    set_flashing,
-    slide_in,
-    sweep,
-    underline,
-)
+from arcade.games.techniques import strings
+from arcade.games.techniques.effects import italic, melted, roll_left, tall, write_in
+from arcade.games.techniques.messages import fly_in, marquee, ringing, set_flashing, slide_in, sweep, underline
 from arcade.games.techniques.scene import INKS, LAST, Canvas, Stage
 from arcade.games.techniques.scenery import Bricks, Typewriter
 from arcade.games.techniques.strings import (
-    BOLD_FACE,
     CROSSING,
     FLIGHT,
-    ITALIC_FACE,
     LAMPS,
     NO,
-    PLAIN_FACE,
     POSTER_WORDS,
     READS_BADLY,
     READS_WELL,
@@ -52,7 +41,7 @@ SHOWN = "R"
 ADDRESS = 15616 + 8 * (ord(SHOWN) - 32)
 """Where the ROM keeps it."""
 DIGITS = "0123456789"
-NAMES = (PLAIN_FACE, BOLD_FACE, ITALIC_FACE)
+NAMES = (strings.PLAIN_FACE, strings.BOLD_FACE, strings.ITALIC_FACE)
 SAMPLE = "ABCabc123 ăâîșț"
 TENTH = divide(ONE, whole(10))
 THREE = whole(3)

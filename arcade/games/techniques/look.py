@@ -1,19 +1,18 @@
 """What the looks see of the program, and what both share: the list at the entrance, the page of an exhibit."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from itertools import cycle
+from typing import NamedTuple
 
 from arcade.games.techniques import ART, strings
-from arcade.games.techniques.exhibits import ENTRIES, EXHIBITS, LIST_TOP, SIDE, Exhibit, Show, Visit, body
-from arcade.games.techniques.levels import LEVELS
+from arcade.games.techniques.exhibits import ENTRIES, EXHIBITS, LIST_ROW, SIDE_COLUMNS, Exhibit, Show, Visit, body
 from arcade.games.techniques.scene import HEIGHT, TOP, WHOLE, Stage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.letters.small_face import SMALL_COLUMNS, write_small
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -30,24 +29,18 @@ SOURCE, LAST_SOURCE = BAR + 1, 21
 MESSAGE_ROW, KEY_ROW = 22, 23
 KEY_GRID = Grid(rows=1, columns=4, left=0, top=8 * KEY_ROW, width=64, height=8)
 """Before, again, next, menu: clicks on them."""
-TICK = ART["tick"]
 MENU = -1
 """The place that is no exhibit."""
 
 
 class State(Program[Spectrum]):
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.visit = Visit(len(EXHIBITS))
-        self.stretch = LEVELS[setup.level].sets
-        """What the frames of our own demonstrations are multiplied by."""
-        self.place = MENU
-        """Where the visitor is: at an exhibit, or at the list."""
-        self.running = False
+    visit = Visit(len(EXHIBITS))
+    place = MENU
+    """Where the visitor is: at an exhibit, or at the list."""
+    running = False
 
 
-@dataclass(frozen=True)
-class Colours:
+class Colours(NamedTuple):
     plain: int
     chosen: int
     bar: int
@@ -63,7 +56,7 @@ class WorkshopLook(Look[Spectrum]):
     def stage(self, exhibit: Exhibit) -> Stage:
         """Where an exhibit runs: on the strip above its source, or on the whole screen."""
         top, height = (0, WHOLE) if exhibit.whole else (TOP, HEIGHT)
-        return Stage(self.program, self.COLOURS.plain, self.program.stretch, top, height)
+        return Stage(self.program, self.COLOURS.plain, top, height)
 
     def clear(self) -> None:
         self.machine.border(paper_of(self.COLOURS.plain))
@@ -76,15 +69,13 @@ class WorkshopLook(Look[Spectrum]):
     def show_list(self) -> None:
         self.clear()
         self.heading()
-        group = 0
+        groups = cycle(self.COLOURS.groups)
         for cell, entry in ENTRIES.items():
             if entry.key:
                 self.cursor(cell, False)
             else:
-                colours = self.COLOURS.groups[group % len(self.COLOURS.groups)]
-                words = f" {self.program.text(entry.words)}".ljust(SIDE - 1)
-                write(self.machine, LIST_TOP + cell[0], SIDE * cell[1], words, colours)
-                group += 1
+                words = f" {self.program.text(entry.words)}".ljust(SIDE_COLUMNS - 1)
+                write(self.machine, LIST_ROW + cell[0], SIDE_COLUMNS * cell[1], words, next(groups))
         visit = self.program.visit
         self._line(MESSAGE_ROW, self.program.text(strings.SEEN, seen=visit.points, all=visit.exhibits))
 
@@ -92,12 +83,12 @@ class WorkshopLook(Look[Spectrum]):
         entry = ENTRIES.get(cell)
         if entry is None or not entry.key:
             return
-        row, column = LIST_TOP + cell[0], SIDE * cell[1]
+        row, column = LIST_ROW + cell[0], SIDE_COLUMNS * cell[1]
         colours = self.COLOURS.chosen if on else self.COLOURS.plain
-        words = f"{entry.key} {self.program.text(entry.words)}".ljust(SIDE - 1)
+        words = f"{entry.key} {self.program.text(entry.words)}".ljust(SIDE_COLUMNS - 1)
         write(self.machine, row, column, words, colours)
         if entry.number in self.program.visit.seen:
-            draw_cells(self.machine, TICK, row, column + SIDE - 2)
+            draw_cells(self.machine, ART["tick"], row, column + SIDE_COLUMNS - 2)
 
     def say(self, words: Text | Count, **values: object) -> None:
         self._line(KEY_ROW, self.program.text(words, **values))
@@ -110,10 +101,9 @@ class WorkshopLook(Look[Spectrum]):
         yield from self.machine.tune(WRONG)
 
     def show_page(self, number: int, exhibit: Exhibit) -> None:
-        machine, text, colours = self.machine, self.program.text, self.COLOURS
         self.clear()
         self.name(number, exhibit)
-        centred(machine, 1, text(exhibit.note), colours.note)
+        centred(self.machine, 1, self.program.text(exhibit.note), self.COLOURS.note)
         self.listing(exhibit.book)
 
     def name(self, number: int, exhibit: Exhibit) -> None:
@@ -122,10 +112,10 @@ class WorkshopLook(Look[Spectrum]):
         write(self.machine, 0, 0, words, self.COLOURS.bar)
 
     def listing(self, show: Show) -> None:
-        machine, text, colours = self.machine, self.program.text, self.COLOURS
+        machine, colours = self.machine, self.COLOURS
         colour_cells(machine, BAR, 0, 1, COLUMNS, colours.bar)
         write_small(machine, BAR, 0, f" def {show.__name__}(stage):".ljust(SMALL_COLUMNS), colours.bar)
-        lines = body(show) or (text(strings.NO_SOURCE),)
+        lines = body(show) or (self.program.text(strings.NO_SOURCE),)
         for row, line in enumerate(lines[: LAST_SOURCE + 1 - SOURCE], SOURCE):
             write_small(machine, row, 0, line, colours.source)
         colour_cells(machine, SOURCE, 0, LAST_SOURCE + 1 - SOURCE, COLUMNS, colours.source)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
+from arcade.machine.spectrum.memory import COLUMNS, Mode
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import FLASH_BIT
@@ -13,25 +13,9 @@ from arcade.toolkit.sound.tunes import Tune
 
 Voice = Callable[[str], Tune]
 """What a letter sounds like."""
-Way = list[Cell]
-"""The cells that a letter visits, its place last."""
-BLOCK = (0xFF,) * 8
-
-
-def silent(letter: str) -> Tune:
-    """No sound."""
-    del letter
-    return ()
-
-
-def ticking(letter: str) -> Tune:
-    """The same short note for each letter."""
-    del letter
-    return ((0.02, 20.0),)
 
 
 def ringing(letter: str) -> Tune:
-    """The same longer note for each letter."""
     del letter
     return ((0.1, 20.0),)
 
@@ -41,20 +25,13 @@ def singing(letter: str) -> Tune:
     return ((0.02, min(ord(letter), 127) / 4),)
 
 
-def from_right(row: int, column: int) -> Way:
-    """Along the row from the screen's right edge."""
+def from_right(row: int, column: int) -> list[Cell]:
+    """The cells that a letter visits from the screen's right edge, its place last."""
     return [(row, place) for place in range(COLUMNS - 1, column - 1, -1)]
 
 
 def fly_in(
-    machine: Spectrum,
-    row: int,
-    column: int,
-    words: str,
-    colours: int,
-    pace: float = 1,
-    queue: bool = False,
-    voice: Voice = singing,
+    machine: Spectrum, row: int, column: int, words: str, colours: int, pace: float = 1, queue: bool = False
 ) -> Frames[None]:
     """Let each letter travel to its place, a cell in `pace` frames, over a background that comes back.
 
@@ -62,7 +39,7 @@ def fly_in(
     their turn, too.
     """
     under = lift_cells(machine, 0, 0, 24, COLUMNS)
-    flights: list[tuple[int, str, Way]] = []
+    flights: list[tuple[int, str, list[Cell]]] = []
     start = 0
     for place, letter in enumerate(words[: COLUMNS - column], column):
         if letter != " " or queue:
@@ -75,7 +52,7 @@ def fly_in(
             if begun <= step:
                 write(machine, *way[min(step - begun, len(way) - 1)], letter, colours)
             if step == begun + len(way) - 1:
-                machine.chime(voice(letter))
+                machine.chime(singing(letter))
         yield from machine.wait(pace)
 
 
@@ -91,13 +68,7 @@ def slide_in(
 
 
 def marquee(
-    machine: Spectrum,
-    row: int,
-    words: str,
-    colours: int,
-    pace: float = 7,
-    voice: Voice = ticking,
-    steps: int = 0,
+    machine: Spectrum, row: int, words: str, colours: int, pace: float = 7, voice: Voice = ringing, steps: int = 0
 ) -> Frames[None]:
     """Turn a line of 32 characters round and round, a cell in `pace` frames, until a key or after so many steps."""
     line, done = words[:COLUMNS].ljust(COLUMNS), 0
@@ -109,30 +80,18 @@ def marquee(
         line, done = line[1:] + line[0], done + 1
 
 
-def roll_left(machine: Spectrum, row: int) -> None:
-    """Turn a row of the picture by one pixel to the left: a step of a smooth marquee."""
-    display = machine.display
-    for start in LINES[8 * row : 8 * row + 8]:
-        line = int.from_bytes(display[start : start + COLUMNS])
-        turned = line << 1 & (1 << 8 * COLUMNS) - 1 | line >> 8 * COLUMNS - 1
-        display[start : start + COLUMNS] = turned.to_bytes(COLUMNS)
-
-
-def underline(
-    machine: Spectrum, row: int, column: int, count: int, pace: float = 3, voice: Voice = silent
-) -> Frames[None]:
+def underline(machine: Spectrum, row: int, column: int, count: int, pace: float = 3) -> Frames[None]:
     """Underline letters that are there, one after the other, on their own row; a second time takes the line away."""
     mark = tuple(machine.font["_"])
     for place in range(column, min(column + count, COLUMNS)):
         machine.stamp(8 * place, 8 * row, mark, 8, Mode.XOR)
-        machine.chime(voice(chr(60 + 4 * (place - column))))
         yield from machine.wait(pace)
 
 
 def sweep(machine: Spectrum, row: int, column: int, count: int, pace: float = 3) -> Frames[None]:
     """Turn letters into their negative, one after the other; a second sweep restores them."""
     for place in range(column, min(column + count, COLUMNS)):
-        machine.stamp(8 * place, 8 * row, BLOCK, 8, Mode.XOR)
+        machine.stamp(8 * place, 8 * row, (0xFF,) * 8, 8, Mode.XOR)
         yield from machine.wait(pace)
 
 

@@ -18,34 +18,23 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill, rainbow
 from arcade.toolkit.picture.drawing import draw, lift_cells
-from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.drawn_look import DrawnLook
 
-GROUPS = ("kC", "kG", "kY", "kM", "kG", "kY", "kM", "kC")
+GROUPS = tuple(map(pair, ("kC", "kG", "kY", "kM", "kG", "kY", "kM", "kC")))
 """The colours of the groups' names: neighbours differ."""
 LISTED, TRACED = pair("Gk"), pair("kG")
-LINE = 24
-"""Frames that the master stays at a line of the source."""
-STAND: Point = (224, CELL * BAR - 30)
-"""Where the master stands, on the listing's upper edge."""
-COMING = 32
-"""Pixels that he walks to get there."""
-WHEELS = ((0, 0), (23, 0))
-"""Pixels of the two beside the name of the list."""
-SMALL_WHEEL = 24
+LINE_FRAMES = 24
+MASTER_X, MASTER_Y = 224, CELL * BAR - 30
+"""Where the master stands on the listing's upper edge."""
+COMING_PIXELS = 32
 
 
 class Modern(WorkshopLook, DrawnLook):
     COLOURS = Colours(
-        plain=pair("Wk"),
-        chosen=pair("kW"),
-        bar=pair("Wb"),
-        note=pair("kC"),
-        source=LISTED,
-        groups=tuple(map(pair, GROUPS)),
+        plain=pair("Wk"), chosen=pair("kW"), bar=pair("Wb"), note=pair("kC"), source=LISTED, groups=GROUPS
     )
 
     def title(self) -> Frames[None]:
@@ -53,7 +42,7 @@ class Modern(WorkshopLook, DrawnLook):
 
     def stage(self, exhibit: Exhibit) -> Stage:
         del exhibit
-        return Canvas(self.program, self.COLOURS.plain, self.program.stretch)
+        return Canvas(self.program, self.COLOURS.plain)
 
     def heading(self) -> None:
         headline(self.machine, self.program.text(TITLE).upper(), 0, inks="YW", shade=None, most=2)
@@ -80,33 +69,30 @@ class Modern(WorkshopLook, DrawnLook):
             replace(page.part(BAR, 0, seen, COLUMNS), row=MESSAGE_ROW - seen).put_back(self.machine)
             self.machine.chime(((0.004, 2.0 * seen),))
             yield
-        for step in range(0, COMING, 2):
-            self._show(WALK[step // 6 % 2], STAND[0] + COMING - step)
+        for step in range(0, COMING_PIXELS, 2):
+            self._show(WALK[step // 6 % 2], MASTER_X + COMING_PIXELS - step)
             yield
 
     def _show(self, picture: Sprite, x: int) -> None:
-        self._master.show((picture.mirrored().coloured(CLOTHES, "k"), x, STAND[1]))
+        self._master.show((picture.mirrored().coloured(CLOTHES, "k"), x, MASTER_Y))
 
     def idle(self, frame: int) -> None:
         if self.program.place == MENU:
             if frame % 5 == 0:
                 self._wheels(frame // 5)
         elif not self.program.running:
-            self._trace(frame)
-
-    def _trace(self, frame: int) -> None:
-        line, age = divmod(frame, LINE)
-        if age == 0:
-            self._show(STRIKE, STAND[0])
-            colour_cells(self.machine, SOURCE + (line - 1) % self._lines, 0, 1, COLUMNS, LISTED)
-            colour_cells(self.machine, SOURCE + line % self._lines, 0, 1, COLUMNS, TRACED)
-        elif age == LINE // 3:
-            self._show(WALK[1], STAND[0])
+            line, age = divmod(frame, LINE_FRAMES)
+            if age == 0:
+                self._show(STRIKE, MASTER_X)
+                colour_cells(self.machine, SOURCE + (line - 1) % self._lines, 0, 1, COLUMNS, LISTED)
+                colour_cells(self.machine, SOURCE + line % self._lines, 0, 1, COLUMNS, TRACED)
+            elif age == LINE_FRAMES // 3:
+                self._show(WALK[1], MASTER_X)
 
     def _wheels(self, turn: int) -> None:
-        for place, (x, y) in enumerate(WHEELS):
-            way = turn % TURNS if place % 2 == 0 else (-turn - 3) % TURNS
-            draw(self.machine, gear(SMALL_WHEEL, way).opaque(), x, y)
+        """The two that mesh beside the name of the list."""
+        draw(self.machine, gear(24, turn % TURNS).opaque(), 0, 0)
+        draw(self.machine, gear(24, (-turn - 3) % TURNS).opaque(), 23, 0)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         yield from end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))

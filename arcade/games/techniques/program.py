@@ -20,10 +20,12 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.game_program import GameProgram
 from arcade.toolkit.sound.jingles import SELECT
 
-LOOKING = 150
-"""Frames that a picture on the whole screen stays, unless a key is pressed."""
+LOOKING_FRAMES = 150
+"""A picture on the whole screen stays for so long, unless a key is pressed."""
 BUTTONS = (LEFT.keys[0], FIRE.keys[0], RIGHT.keys[0], BACK.keys[0])
 """The keys that clicks on the page's lowest row stand for."""
+STEPS = {FIRE: 0, RIGHT: 1, DOWN: 1, LEFT: -1, UP: -1, BACK: None}
+"""How many exhibits further each control leads; None is back to the list."""
 
 
 class Main(State, GameProgram[Spectrum]):
@@ -98,27 +100,22 @@ class Main(State, GameProgram[Spectrum]):
         self.running = False
         self.machine.speaker.cut(self.machine.now)
         if stage.top == 0:
-            yield from self.machine.pause(LOOKING)
+            yield from self.machine.pause(LOOKING_FRAMES)
             self.machine.recall(page)
         self.machine.border(page[-1])
         yield from self.look.show_source(exhibit)
 
     def next_step(self) -> Frames[int | None]:
-        """How many exhibits further to go, none to see this one again; None is back to the list."""
+        """How many exhibits further to go, none to see this one again; None for the list."""
         while True:
             key = yield from next_key(self.machine, move=True)
             pixel = clicked(key)
             if pixel:
                 button = KEY_GRID.at(*pixel)
                 key = BUTTONS[button[1]] if button else ""
-            if key in FIRE.keys:
-                return 0
-            if key in RIGHT.keys or key in DOWN.keys:
-                return 1
-            if key in LEFT.keys or key in UP.keys:
-                return -1
-            if key in BACK.keys:
-                return None
+            for control, step in STEPS.items():
+                if key in control.keys:
+                    return step
             if is_typed(key) and not self.original:
                 self.machine.wrong_key = WrongKey(key)
                 yield from at_row(self, MESSAGE_ROW)()

@@ -6,7 +6,9 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import TypeVar
 
-from arcade.games.techniques.art import KEY_DOWN, KEY_UP, LAMP
+from arcade.games.techniques import ART
+from arcade.games.techniques.art import KEY_DOWN, KEY_UP
+from arcade.games.techniques.levels import LEVELS
 from arcade.games.techniques.scenery import Bird, rolled_up
 from arcade.games.techniques.strings import NO, YES
 from arcade.machine.key_repeat import RepeatRate
@@ -23,7 +25,7 @@ from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import FLASH_BIT, RAINBOW, attribute, pair, swapped
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import write
-from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.patterns import EMPTY, SOLID, tiled
 from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.solids import tile
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
@@ -38,12 +40,9 @@ LARGE_TOP, LARGE_HEIGHT = 1, 21
 """Rows of the screen that are our own."""
 LAST = LARGE_TOP + LARGE_HEIGHT - 1
 INKS = "CYGMRW"
-"""Inks of successive lines."""
-HIGHEST = 60.0
-"""The highest note, in semitones above the middle C."""
 BLOCK = tile(16, 16)
-NO_BLOCK = Sprite(4, (0xF,) * 4, (0xF,) * 4).cut(-6, -6, 16, 16).opaque()
-"""A dot of a letter, large, that is set and one that is not."""
+NO_BLOCK = tiled(SOLID, 4, 4).cut(-6, -6, 16, 16).opaque().coloured("b", "k")
+"""A dot of a letter, large, that is not set."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +51,6 @@ class Stage:
 
     program: Program[Spectrum]
     colours: int
-    stretch: float
-    """What frames of ours are multiplied by; the level sets it."""
     top: int = TOP
     height: int = HEIGHT
 
@@ -83,7 +80,7 @@ class Stage:
 
     def speed(self, frames: float) -> float:
         """Frames of ours at the level's speed."""
-        return frames * self.stretch
+        return frames * LEVELS[self.program.setup.level].sets
 
     def text(self, words: Text | Count, **values: object) -> str:
         return self.program.text(words, **values)
@@ -105,8 +102,7 @@ class Stage:
     def decor(self, words: str) -> None:
         """A background of words in all colours."""
         for line in range(self.height):
-            paper = line % 8
-            self.write(line, 0, (words * COLUMNS)[:COLUMNS], attribute(0 if paper & 4 else 7, paper))
+            self.write(line, 0, (words * COLUMNS)[:COLUMNS], attribute(0 if line & 4 else 7, line % 8))
 
     def play(self, notes: Tune) -> Frames[None]:
         """Play notes, each with a bar on the stage as long as it is high."""
@@ -149,7 +145,7 @@ class Canvas(Stage):
     height: int = LARGE_HEIGHT
 
     def note(self, pitch: float, seconds: float = 0.02) -> None:
-        self.machine.chime(((seconds, min(max(pitch, -HIGHEST), HIGHEST)),))
+        self.machine.chime(((seconds, min(max(pitch, -60.0), 60.0)),))
 
     def sing(self, letter: str) -> None:
         """A letter's own note: a quarter of its code."""
@@ -201,7 +197,7 @@ class Canvas(Stage):
 
     def lamps(self, row: int, words: str) -> None:
         """A lamp in every cell, all out, but for a row of words and those next to it."""
-        fill(self.machine, self.top, 0, self.height, COLUMNS, LAMP, pair("bk"))
+        fill(self.machine, self.top, 0, self.height, COLUMNS, ART["lamp"], pair("bk"))
         fill(self.machine, self.top + row, 0, 3, COLUMNS, colours=self.colours)
         self.write(row + 1, 0, words)
 
@@ -216,7 +212,7 @@ class Canvas(Stage):
 
     def ruled(self, row: int, column: int) -> None:
         """A thick line below a letter of three cells by four."""
-        draw_cells(self.machine, Sprite(24, (0xFFFFFF,) * 3, (0xFFFFFF,) * 3), self.top + row + 4, column)
+        draw_cells(self.machine, tiled(SOLID, 24, 3), self.top + row + 4, column)
 
     def turned(self, row: int, column: int) -> None:
         self._recolour(row, column, swapped)
@@ -238,8 +234,8 @@ class Canvas(Stage):
 
     def block(self, row: int, column: int, on: int, ink: str) -> None:
         """A dot of a letter as a block of two cells by two, or as a small dot where it is not set."""
-        picture = BLOCK if on else NO_BLOCK
-        draw_cells(self.machine, picture.coloured(ink if on else "b", "k"), self.top + row, column)
+        picture = BLOCK.coloured(ink, "k") if on else NO_BLOCK
+        draw_cells(self.machine, picture, self.top + row, column)
 
     def caption(self, row: int, words: Text | Count, colours: str, **values: object) -> None:
         """Words on a band of three rows, as large as fit."""
@@ -267,7 +263,5 @@ class Canvas(Stage):
     def bar(self, row: int, pixels: int, ink: str) -> None:
         """A bar two rows high, so many pixels long."""
         wide = max(min(pixels, WIDTH), 1)
-        line = (1 << wide) - 1 << WIDTH - wide
-        blank = (0,) * 2
-        picture = Sprite(WIDTH, (*blank, *[line] * 12, *blank), ((1 << WIDTH) - 1,) * 16)
-        draw_cells(self.machine, picture.coloured(ink, "k"), self.top + row, 0)
+        picture = tiled(SOLID, wide, 12).cut(0, -2, WIDTH, 16)
+        draw_cells(self.machine, picture.opaque().coloured(ink, "k"), self.top + row, 0)

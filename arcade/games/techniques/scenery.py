@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from math import isqrt
 
-from arcade.games.techniques.art import BOLT, DROP, ENGINE, MINUTES, PUFF, RAIL, REACH, TOWN, WHEELS, face, hand, shape
+from arcade.games.techniques import ART
+from arcade.games.techniques.art import BOLT, MINUTES, REACH, TOWN, face, hand, shape
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -16,13 +18,11 @@ from arcade.toolkit.picture.dithered_scene import ellipse, polygon
 from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
 from arcade.toolkit.picture.grid import Cell, Point
 from arcade.toolkit.picture.ink import attribute, pair
-from arcade.toolkit.picture.patterns import BRICKS, GRASS, SOLID
+from arcade.toolkit.picture.patterns import BRICKS, GRASS, SOLID, tiled
 from arcade.toolkit.picture.shading import hollow
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-HILLS = ((40, 176, 90, 52), (150, 184, 110, 44), (246, 180, 80, 60))
-"""Middles and half axes of the hills by day, in pixels."""
 RAYS = (
     ((0, 0), (44, 0)), ((86, 0), (128, 0)), ((170, 0), (212, 0)), ((255, 0), (255, 56)), ((255, 112), (255, 167)),
     ((212, 167), (170, 167)), ((128, 167), (86, 167)), ((44, 167), (0, 167)), ((0, 112), (0, 56)),
@@ -34,19 +34,15 @@ RADIUS = 6
 """Cells from the middle of a light to its rim."""
 PAPERS = bytes([attribute(0, colour % 8, bright=True) for colour in range(256)])
 """The attribute of a cell in the light of each colour."""
-FOOT = 17
-"""The row of the stage on which a rainbow stands."""
-FLIGHT = 24
-"""Frames that a letter is on the wing."""
+RAINBOW_FOOT_ROW = 17
+FLIGHT_FRAMES = 24
 CAP = hollow(shape(ellipse(8, 8, 7, 7), 16).cut(0, 0, 16, 16), 1)
-PUFFS = tuple(PUFF.enlarged(size, size).coloured("W") for size in (2, 3, 4))
-STEP = 5
-"""Frames from one stroke of the dial to the next: six seconds are a round."""
+PUFFS = tuple(ART["puff"].see_through().enlarged(size, size).coloured("W") for size in (2, 3, 4))
 
 
 def hills_by_day(machine: Spectrum, top: int) -> None:
     fill(machine, top, 0, 21, COLUMNS, colours=pair("kC"))
-    for hill in HILLS:
+    for hill in ((40, 176, 90, 52), (150, 184, 110, 44), (246, 180, 80, 60)):
         draw(machine, shape(ellipse(*hill), 176), 0, 0)
     colour_cells(machine, 14, 0, 8, COLUMNS, pair("gC"))
     fill(machine, 19, 0, 3, COLUMNS, GRASS, pair("Gg"))
@@ -85,8 +81,8 @@ def arch(radius: int) -> Iterator[list[Cell]]:
     arc = [
         (row, column)
         for column in range(COLUMNS)
-        for row in range(FOOT)
-        if isqrt((2 * column - 31) ** 2 + (2 * (FOOT - row)) ** 2) // 2 == radius
+        for row in range(RAINBOW_FOOT_ROW)
+        if isqrt((2 * column - 31) ** 2 + (2 * (RAINBOW_FOOT_ROW - row)) ** 2) // 2 == radius
     ]
     return (arc[first : first + 3] for first in range(0, len(arc), 3))
 
@@ -103,18 +99,18 @@ class Bird:
 
     def __init__(self, picture: Sprite, start: Point, end: Point) -> None:
         self.picture = picture
-        self._way = list(eased(start, end, FLIGHT))
+        self._way = list(eased(start, end, FLIGHT_FRAMES))
         self._at = 0
 
     def fly(self) -> Actor:
         """Where it is now; the next time it will be farther on."""
-        point = self._way[min(self._at, FLIGHT - 1)]
+        point = self._way[min(self._at, FLIGHT_FRAMES - 1)]
         self._at += 1
         return self.picture, *point
 
     @property
     def landed(self) -> bool:
-        return self._at >= FLIGHT
+        return self._at >= FLIGHT_FRAMES
 
     @property
     def end(self) -> Actor:
@@ -127,30 +123,29 @@ class Typewriter:
     KEYS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
     PLAIN = str.maketrans("ăâîșțĂÂÎȘȚ", "AAISTAAIST")
     PAPER, BODY, LIT = pair("kW"), pair("Wb"), pair("kY")
-    LINES = 13
-    """Rows of the paper."""
+    PAPER_ROWS = 13
 
     def __init__(self, machine: Spectrum, top: int) -> None:
         self.machine = machine
         self._top = top
         self._keys: dict[str, tuple[int, int]] = {}
         self._lit: tuple[int, int] | None = None
-        fill(machine, top, 0, self.LINES, COLUMNS, colours=self.PAPER)
-        fill(machine, top + self.LINES, 0, 1, COLUMNS, SOLID, pair("wk"))
-        fill(machine, top + self.LINES + 1, 0, 7, COLUMNS, colours=self.BODY)
+        below = top + self.PAPER_ROWS
+        fill(machine, top, 0, self.PAPER_ROWS, COLUMNS, colours=self.PAPER)
+        fill(machine, below, 0, 1, COLUMNS, SOLID, pair("wk"))
+        fill(machine, below + 1, 0, 7, COLUMNS, colours=self.BODY)
         for line, keys in enumerate(self.KEYS):
             for place, key in enumerate(keys):
-                at = top + self.LINES + 1 + 2 * line, 1 + line + 3 * place
-                self._keys[key] = at
+                at = self._keys[key] = below + 1 + 2 * line, 1 + line + 3 * place
                 draw_cells(machine, CAP, *at)
                 draw(machine, letters(machine.font, key, 1, 1), CELL * at[1] + 4, CELL * at[0] + 4)
 
     def feed(self) -> None:
-        rolled_up(self.machine, self._top, self.LINES, 2, self.PAPER)
+        rolled_up(self.machine, self._top, self.PAPER_ROWS, 2, self.PAPER)
 
     def strike(self, letter: str, column: int) -> None:
         picture = letters(self.machine.font, letter, 2, 2)
-        draw_cells(self.machine, picture, self._top + self.LINES - 2, column)
+        draw_cells(self.machine, picture, self._top + self.PAPER_ROWS - 2, column)
         self._lit = self._keys.get(letter.translate(self.PLAIN).upper())
         if self._lit:
             colour_cells(self.machine, *self._lit, 2, 2, self.LIT)
@@ -163,8 +158,7 @@ class Typewriter:
 class Bricks:
     """A ball that breaks a wall of bricks by itself, and the bat that follows it."""
 
-    WALL = "RYGCMB"
-    """The inks of its rows."""
+    WALL_INKS = "RYGCMB"
 
     def __init__(self, machine: Spectrum, top: int, height: int) -> None:
         self.machine = machine
@@ -172,10 +166,10 @@ class Bricks:
         self._top, self._bottom = CELL * top, CELL * (top + height)
         self._x, self._y, self._right, self._down = 40, self._bottom - 40, 3, -3
         self._ball = ball(8)
-        self._bat = Sprite(40, ((1 << 40) - 1,) * 6, ((1 << 40) - 1,) * 6)
-        for row, ink in enumerate(self.WALL, top):
+        self._bat = tiled(SOLID, 40, 6)
+        for row, ink in enumerate(self.WALL_INKS, top):
             fill(machine, row, 0, 1, COLUMNS, BRICKS, pair(ink + "k"))
-        self._bricks = {(top + line, pitch) for line in range(len(self.WALL)) for pitch in range(COLUMNS // 2)}
+        self._bricks = set(product(range(top, top + len(self.WALL_INKS)), range(COLUMNS // 2)))
 
     def step(self) -> bool:
         """A frame; whether a brick was hit."""
@@ -200,54 +194,48 @@ class Bricks:
 class Railway:
     """An engine in a flat land that goes by; `step` is a frame of it."""
 
-    ENGINE_AT = 64, 76
-    WHEELS_AT = 68, 104, 140
-    RAIL_AT = 144
+    RAIL_Y = 144
 
     def __init__(self, machine: Spectrum, top: int) -> None:
         self.machine = machine
         hills_by_day(machine, top)
         fill(machine, 13, 0, 5, COLUMNS, colours=pair("kC"))
         fill(machine, 18, 0, 4, COLUMNS, GRASS, pair("Gg"))
-        fill(machine, 18, 0, 1, COLUMNS, RAIL, pair("kg"))
-        self._field = Drift(machine, self.RAIL_AT + 2, 0, 30, COLUMNS, (-1,))
-        self._wheels = [wheel.enlarged(2, 2).opaque() for wheel in WHEELS]
-        self._steam: list[list[int]] = []
+        fill(machine, 18, 0, 1, COLUMNS, ART["rail"], pair("kg"))
+        self._field = Drift(machine, self.RAIL_Y + 2, 0, 30, COLUMNS, (-1,))
+        self._wheels = [ART[name].see_through().enlarged(2, 2).opaque() for name in ("wheel-1", "wheel-2")]
+        self._steam: list[int] = []
+        """Frames since each of the last puffs."""
         self._cloud = Moving(machine)
-        x, y = self.ENGINE_AT
-        colour_cells(machine, y // CELL, x // CELL, 9, 15, pair("kC"))
-        draw(machine, ENGINE.enlarged(2, 2), x, y)
+        colour_cells(machine, 9, 8, 9, 15, pair("kC"))
+        draw(machine, ART["engine"].enlarged(2, 2), 64, 76)
 
     def puff(self, pitch: float | None) -> None:
         """A cloud of steam with each puff, none with the other sounds."""
         if pitch is not None and pitch > -20:
-            self._steam = [*self._steam[-7:], [0, 0]]
+            self._steam = [*self._steam[-7:], 0]
 
     def step(self, frame: int) -> None:
         """The wheels turn, the steam rises, the field goes by."""
         turned = self.machine.frame // 4 % 2
-        for x in self.WHEELS_AT:
-            draw(self.machine, self._wheels[turned], x, self.RAIL_AT - 32)
+        for x in (68, 104, 140):
+            draw(self.machine, self._wheels[turned], x, self.RAIL_Y - 32)
         self._field.step(frame)
         self._field.step(frame)
-        for place in self._steam:
-            place[0] -= 2
-            place[1] -= 1
-        puffs = [(PUFFS[min(-y // 12, 2)], 136 + x, 52 + y) for x, y in self._steam if y > -44]
-        self._cloud.show(*puffs)
+        self._steam = [age + 1 for age in self._steam]
+        self._cloud.show(*((PUFFS[min(age // 12, 2)], 136 - 2 * age, 52 - age) for age in self._steam if age < 44))
 
 
 class Storm:
-    SKY, ROOFS, WINDOWS = pair("cb"), pair("kb"), pair("ky")
-
     def __init__(self, machine: Spectrum, top: int) -> None:
         self.machine = machine
-        fill(machine, top, 0, 21, COLUMNS, colours=self.SKY)
+        fill(machine, top, 0, 21, COLUMNS, colours=pair("cb"))
         town = CELL * (top + 21) - TOWN.height
-        colour_cells(machine, town // CELL, 0, top + 21 - town // CELL, COLUMNS, self.ROOFS)
+        colour_cells(machine, town // CELL, 0, top + 21 - town // CELL, COLUMNS, pair("kb"))
         draw(machine, TOWN, 0, town)
-        colour_cells(machine, top + 18, 0, 3, COLUMNS, self.WINDOWS)
-        self._rain = Falling(machine, (DROP,), (0, CELL * top, WIDTH, town - CELL * top), 30, (20, 24, 28), 0)
+        colour_cells(machine, top + 18, 0, 3, COLUMNS, pair("ky"))
+        drop, air = ART["drop"].see_through(), (0, CELL * top, WIDTH, town - CELL * top)
+        self._rain = Falling(machine, (drop,), air, 30, (20, 24, 28), 0)
         self._sky = top, town // CELL - top
 
     def step(self, frame: int) -> None:
@@ -288,14 +276,13 @@ class Dial:
         self._shown = -1
 
     def turn(self, frames: int) -> None:
-        minute = frames // STEP
-        if minute == self._shown:
-            return
-        if self._shown >= 0:
-            self._flip(self._shown)
-        self._flip(minute)
-        self._shown = minute
-        self.machine.chime(((0.01, 22.0 if minute % 5 == 0 else 8.0),))
+        minute = frames // 5  # a round in six seconds
+        if minute != self._shown:
+            if self._shown >= 0:
+                self._flip(self._shown)
+            self._flip(minute)
+            self._shown = minute
+            self.machine.chime(((0.01, 22.0 if minute % 5 == 0 else 8.0),))
 
     def _flip(self, minute: int) -> None:
         across, up = hand(minute)
@@ -305,15 +292,10 @@ class Dial:
 
 
 class Hourglass:
-    """Sand that runs for `FRAMES`."""
+    """Sand that runs for 200 frames."""
 
-    SIDE = 56
-    """Pixels from its axis to its side at the top."""
     HALF = 44
     """Pixel lines from its top to its neck."""
-    X = 128
-    """The pixel column of its axis."""
-    FRAMES = 200
 
     def __init__(self, machine: Spectrum, top: int) -> None:
         self.machine = machine
@@ -327,16 +309,16 @@ class Hourglass:
         self._fallen = 0
 
     def _wide(self, line: int) -> int:
-        return self.SIDE * abs(self.HALF - line) // self.HALF
+        return 56 * abs(self.HALF - line) // self.HALF
 
     def _draw(self, line: int, half: int, without: int = 0) -> None:
         """A line of so many pixels to either side, but for so many in the middle."""
         bits = (1 << 2 * half) - 1 ^ ((1 << 2 * without) - 1 << half - without)
-        self.machine.stamp(self.X - half, self._top + line, (bits,), 2 * half)
+        self.machine.stamp(128 - half, self._top + line, (bits,), 2 * half)
 
     def run(self, frame: int) -> None:
         """The sand after so many frames, with a grain on its way and a tick each half second."""
-        fallen = min(frame * self.HALF // self.FRAMES, self.HALF)
+        fallen = min(frame * self.HALF // 200, self.HALF)
         while self._fallen < fallen:
             wide = self._wide(self._fallen)
             self._draw(self._fallen, wide + 4, wide + 2)

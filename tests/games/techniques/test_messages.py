@@ -2,16 +2,15 @@
 
 import pytest
 
+from arcade.games.techniques.effects import roll_left
 from arcade.games.techniques.messages import (
     fly_in,
     from_right,
     marquee,
-    roll_left,
+    ringing,
     set_flashing,
-    singing,
     slide_in,
     sweep,
-    ticking,
     underline,
 )
 from arcade.machine.machine import Frames
@@ -88,7 +87,7 @@ def test_a_line_slides_in_through_33_positions(machine: Spectrum) -> None:
 
 
 def test_a_marquee_turns_until_a_key_or_after_its_steps(machine: Spectrum) -> None:
-    rows = run(machine, marquee(machine, 0, LINE, INK, 2, ticking, steps=33))
+    rows = run(machine, marquee(machine, 0, LINE, INK, 2, ringing, steps=33))
     assert rows[0] == rows[-1] == LINE
     assert rows[2] == LINE[1:] + "A"
     assert len(run(machine, marquee(machine, 0, LINE, INK, 2), keys={9: "x"})) == 10
@@ -106,10 +105,9 @@ def test_a_roll_by_pixels_comes_round(machine: Spectrum) -> None:
 def test_underlining_and_inverting_twice_restores(machine: Spectrum) -> None:
     machine.print_at(2, 4, "WORD")
     before = machine.memory()
-    run(machine, underline(machine, 2, 4, 4, voice=singing))
+    run(machine, underline(machine, 2, 4, 4))
     lowest = machine.display[0x740 + 4 : 0x740 + 8]
     assert lowest == bytes(machine.font["_"][7:]) * 4
-    assert len(machine.speaker.notes) == 4
     run(machine, underline(machine, 2, 4, 4))
     assert machine.memory() == before
     assert len(run(machine, sweep(machine, 2, 4, 4, 3))) == 12

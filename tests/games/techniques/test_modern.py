@@ -8,7 +8,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.games.techniques.art import FRAMES, TRICKS, TURNS, Trick, dotted, gear
 from arcade.games.techniques.exhibits import EXHIBITS, Visit, body
 from arcade.games.techniques.look import State
-from arcade.games.techniques.modern import LINE, LISTED, TRACED
+from arcade.games.techniques.modern import LINE_FRAMES, LISTED, TRACED
 from arcade.games.techniques.scenery import RADIUS, SWINGS, lights, swing
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
@@ -83,7 +83,7 @@ def test_the_source_follows_and_the_master_goes_through_it_line_by_line() -> Non
     lines = body(EXHIBITS[6].ours)
     seen = []
     for _ in range(len(lines) + 1):
-        visitor.hold("", LINE)
+        visitor.hold("", LINE_FRAMES)
         colours = [visitor.machine.attributes[32 * (SOURCE + line)] for line in range(len(lines))]
         assert sorted(colours) == sorted([LISTED] * (len(lines) - 1) + [TRACED])
         seen.append(colours.index(TRACED))
