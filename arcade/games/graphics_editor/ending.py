@@ -10,7 +10,6 @@ from arcade.games.graphics_editor.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS, WIDTH
-from arcade.toolkit.animation.living import all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, hop
 from arcade.toolkit.animation.storyboard import Path, Role, Storyboard, acting, every
 from arcade.toolkit.contract.outcome import Outcome
@@ -68,7 +67,6 @@ ELDER_ROW, ELDER_SIDE = 8, 4
 STRIDE_FRAMES = 5
 COMING_FRAMES = 130
 """Until the last visitor has come."""
-UNVEILED_ROW_FRAMES = 4
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0, 0, 0, 0, 0)
 QUESTION = ART["question"].see_through()
 DOUBT_FRAMES = 50
@@ -106,6 +104,12 @@ class Ending(Storyboard[State]):
         centred(self.machine, END_ROW, f"{text(label)}: {value}", pair("Ck"))
         yield from self.hold(60)
 
+    def rest(self, frame: int) -> None:
+        if self.outcome is Outcome.OVER:
+            self._picture(frame)
+        if frame % 2 == 0:
+            super().rest(frame)
+
     # --- the unveiling
 
     def _unveil(self) -> Frames[None]:
@@ -127,11 +131,10 @@ class Ending(Storyboard[State]):
                     self._shown = ()
                     self._picture(0)
                 fill(machine, row + line + 1, column, side - line - 1, side, ART["folds"], CLOTH)
-                yield from pause(UNVEILED_ROW_FRAMES)
+                yield from pause(4)
         if not self._empty:
             machine.chime(applause(30))
-        audience = acting(self.moving, self._audience)
-        self.alive = audience if won else all_alive(self._picture, audience)
+        self.alive = acting(self.moving, self._audience)
 
     def _picture(self, frame: int) -> None:
         lines = in_turn(self.program.bench, frame, self.program.calm)

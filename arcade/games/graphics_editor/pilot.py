@@ -56,9 +56,7 @@ class Main(Pilot[Program]):
         yield from self.rest(LOOK_FRAMES)
         yield from self.command(look, commands.DONE)
         if bench.unsaved:
-            yield from self.until_asked()
-            yield from self.rest(30)
-            yield from self.press("pad1 fire")
+            yield from self.answer("pad1 fire", thought=30)
 
     def command(self, look: Modern, command: Control) -> Hands:
         if look.hands.button is None:
