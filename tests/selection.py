@@ -6,7 +6,10 @@ import pytest
 
 from arcade.cabinet import catalogue
 
-GAMES = Path(__file__).parent / "games"
+TESTS = Path(__file__).parent
+GAMES = TESTS / "games"
+SETS = TESTS / "host", TESTS / "web"
+"""Where some game or other is on the screen that is tested."""
 
 
 def left_out(path: Path, named: list[str]) -> bool:
@@ -21,20 +24,28 @@ def left_out(path: Path, named: list[str]) -> bool:
 
 def belongs(item: pytest.Item, slug: str) -> bool:
     """Whether a test is of a game: it lies in the game's folder, or its parameter names the game or something of it."""
-    if Path(item.path).parent == GAMES / slug.replace("-", "_"):
+    if item.path.parent == GAMES / slug.replace("-", "_"):
         return True
+    return not item.path.is_relative_to(SETS[0]) and not item.path.is_relative_to(SETS[1]) and slug in _named(item)
+
+
+def _named(item: pytest.Item) -> set[str]:
+    """What an item's parameters are, or are called."""
     callspec = getattr(item, "callspec", None)
-    return callspec is not None and any(_names(value, slug) for value in callspec.params.values())
-
-
-def _names(value: object, slug: str) -> bool:
-    return slug in (value, getattr(value, "slug", None))
+    values = callspec.params.values() if callspec else ()
+    return {name for value in values for name in (value, getattr(value, "slug", None)) if isinstance(name, str)}
 
 
 def select(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave only the tests of the games named with ``--game``, if any were."""
+    """Leave the tests of the games named with ``--game``, if any were, and those of named files that are of no game."""
     wanted: list[str] = config.getoption("--game")
     if wanted:
-        chosen = [item for item in items if any(belongs(item, slug) for slug in wanted)]
+        files = {Path(argument.partition("::")[0]).resolve() for argument in config.args}
+        games = set(catalogue.slugs(pattern=True))
+        chosen = [
+            item
+            for item in items
+            if any(belongs(item, slug) for slug in wanted) or (item.path in files and not games & _named(item))
+        ]
         config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
         items[:] = chosen

@@ -26,13 +26,13 @@ NOTHING = shutil.ignore_patterns("__pycache__")
 def begin(root: Path, slug: str, titles: Sequence[str]) -> list[Path]:
     """Copy program and tests of the pattern game under a new name in the project at `root`; returns the two folders.
 
-    `titles` are in the order of the languages. Raises ValueError when the slug is no slug or is taken already, or a
-    title is missing.
+    `titles` are in the order of the languages; those for which there is none have the English one. Raises ValueError
+    when the slug is no slug or is taken already, or a title is empty.
     """
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", slug):
         raise ValueError(f"{slug!r} is not a slug: small letters and digits, parted by dashes")
-    if len(titles) != len(LANGUAGES) or not all(titles):
-        raise ValueError(f"a game needs a title in each language: {', '.join(LANGUAGE_NAMES.values())}")
+    if not 0 < len(titles) <= len(LANGUAGES) or not all(titles):
+        raise ValueError(f"a title for each language is wanted, English first: {', '.join(LANGUAGE_NAMES.values())}")
     english, *translated = map(_quoted, titles)
     name = slug.replace("-", "_")
     folders = [root / "arcade" / "games" / name, root / "tests" / "games" / name]
@@ -44,7 +44,7 @@ def begin(root: Path, slug: str, titles: Sequence[str]) -> list[Path]:
         for path in folder.rglob("*.py"):
             text = path.read_text(encoding="utf-8").replace(f"games.{PATTERN}", f"games.{name}")
             path.write_text(text.replace(TITLE, english[1:-1]), encoding="utf-8")
-    for language, title in zip(LANGUAGES[1:], translated, strict=True):
+    for language, title in zip(LANGUAGES[1:], translated, strict=False):
         catalogue = root / "assets" / "locale" / language / f"{slug}.po"
         catalogue.parent.mkdir(parents=True, exist_ok=True)
         catalogue.write_text(f"{HEAD}\nmsgid {english}\nmsgstr {title}\n", encoding="utf-8")
@@ -64,7 +64,7 @@ def main() -> int:
     """Begin the game that the command line names."""
     parser = argparse.ArgumentParser(description="Begin a new game from the pattern.")
     parser.add_argument("slug", help="its name in commands, such as star-field")
-    parser.add_argument("titles", nargs=len(LANGUAGES), help=f"its title in {' and in '.join(LANGUAGE_NAMES.values())}")
+    parser.add_argument("titles", nargs="+", metavar="TITLE", help=f"in {', '.join(LANGUAGE_NAMES.values())}")
     options = parser.parse_args()
     try:
         folders = begin(ROOT, options.slug, options.titles)

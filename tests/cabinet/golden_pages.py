@@ -12,14 +12,15 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor
-from arcade.toolkit.contract.languages import LANGUAGES, Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.player import DATE, NOW
+from tests.languages import FINISHED
 from tests.playthrough import side_by_side
 from tests.png_pictures import decode
 
 FOLDER = Path(__file__).parent / "pages"
 GRIDS: tuple[type[Monitor], ...] = (Monitor, Handset)
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
+both_languages = pytest.mark.parametrize("language", FINISHED)
 both_grids = pytest.mark.parametrize("grid", GRIDS, ids=["wide", "narrow"])
 Page = Generator[Machine, None, object]
 

@@ -80,8 +80,8 @@ bench strength nim --games {0|-1|100001|x|''|<DIGITS>} --jobs 1
 bench --game=--
 
 # choices
-{play nim|run nim --frames 3} --lang {fr|''|EN|<LONG>|<ESC>|<BYTES>}
---lang {fr|''} {play nim|run nim --frames 3}
+{play nim|run nim --frames 3} --lang {xx|''|EN|<LONG>|<ESC>|<BYTES>}
+--lang {xx|''} {play nim|run nim --frames 3}
 {--look|play nim --look} {crt|''|<LONG>|<ESC>}
 {--sounds|play nim --sounds} {off|''|<LONG>|<ESC>}
 

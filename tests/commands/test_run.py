@@ -120,7 +120,7 @@ def test_products_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path
         (("run", GAME, "--frames", "1", "--level", "0"), "levels 1 to 4, not 0"),
         (("run", GAME, "--frames", "1", "--seats", "7"), "players, not 7"),
         (("run", GAME, "--frames", "1", "--seed", "-1"), "--seed must be"),
-        (("run", GAME, "--frames", "1", "--lang", "fr"), "fr"),
+        (("run", GAME, "--frames", "1", "--lang", "xx"), "xx"),
         (("run", GAME, "--frames", "1", "--keys", "/no/such/file"), "/no/such/file"),
         (("run", GAME, "--frames", "1", "--png", "/no/such/folder/x.png"), "/no/such/folder/x.png"),
         (("play", "nosuchgame"), "no game called"),

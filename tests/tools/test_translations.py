@@ -6,6 +6,7 @@ from string import Formatter
 import pytest
 
 from arcade.toolkit.contract.texts import Count, Filled, Prose, Text, Verbatim, filled
+from tests.languages import FINISHED
 from tools.translations.catalogues import COMPILED, LOCALE, TRANSLATED, compiled, kept, known, updated
 from tools.translations.extraction import SHARED, ExtractionError, Message, messages
 
@@ -23,7 +24,8 @@ def test_the_catalogues_are_up_to_date(language: str, found: dict[tuple[str, str
     assert files == updated(language, found), "run python -m tools.translations"
     forms = known(catalogue for _, catalogue in kept(language))
     assert (COMPILED / f"{language}.mo").read_bytes() == compiled(language, forms, found)
-    assert [key for key in found if key not in forms] == []
+    if language in FINISHED:
+        assert [key for key in found if key not in forms] == []
 
 
 @both

@@ -26,7 +26,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.skill = LEVELS[setup.level].sets
-        self.difficulty = setup.level
+        self.difficulty = LEVELS.rung(setup.level)
         """The level of this hunt; an original asks for its own."""
         self.placement = self.position
         """Where the animals are when this hunt begins."""

@@ -2,6 +2,7 @@
 
 from arcade.games.falling_dominoes import ART
 from arcade.games.falling_dominoes.handling import Polled
+from arcade.games.falling_dominoes.levels import LEVELS
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, Action, Event, Laid, Moved, World
 from arcade.games.falling_dominoes.strings import LEVEL_QUESTION, PLAY_AGAIN, POINTS
 from arcade.machine.machine import Frames
@@ -17,7 +18,7 @@ from arcade.toolkit.programs.action_program import ActionLook
 BLOCK, SQUARE = chr(143), udg_character("a")
 WIDTH = RIGHT - LEFT + 1
 QUESTION_ROW, BANNER_ROW, BASE_ROW, SCORE_ROW = 6, 15, BOTTOM + 1, 21
-LEVELS = ("1", "2", "3", "4")
+BOOK_LEVELS = ("1", "2", "3", "4")
 PAUSES = (13, 7, 1, 0)
 """Frames between the steps at each level."""
 KEY_READ_MILLISECONDS, KEY_WRONG_MILLISECONDS = 4, 6.4
@@ -51,7 +52,7 @@ class Original(ActionLook[Spectrum, World]):
     @property
     def usual_level(self) -> int:
         """The one chosen in the cabinet, or the hardest that the book has."""
-        return min(self.program.setup.level, len(LEVELS))
+        return min(LEVELS.rung(self.program.setup.level), len(BOOK_LEVELS))
 
     def ask_level(self) -> Frames[int]:
         """The empty well, and the question for the level until it is answered by a digit from 1 to 4."""
@@ -68,7 +69,7 @@ class Original(ActionLook[Spectrum, World]):
         self._score(0)
         yield from machine.wait(WALL_ROW)
         yield from basic.print_at(QUESTION_ROW, LEFT, self.program.text(LEVEL_QUESTION))
-        key = yield from ask_key(machine, LEVELS, self.wrong_key, str(self.usual_level))
+        key = yield from ask_key(machine, BOOK_LEVELS, self.wrong_key, str(self.usual_level))
         yield from basic.takes(KEY_READ_MILLISECONDS)
         yield from basic.beep(*TAKEN)
         yield from basic.print_at(QUESTION_ROW, LEFT, " " * WIDTH)

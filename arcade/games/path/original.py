@@ -2,6 +2,7 @@
 
 from arcade.games.path import strings
 from arcade.games.path.board import COLUMNS, ROWS, Way
+from arcade.games.path.levels import LEVELS
 from arcade.games.path.rules import BOOK_LEVELS, Ride, Step
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -34,7 +35,7 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
     @property
     def usual_level(self) -> int:
         """The one chosen in the cabinet, or the hardest that the book has."""
-        return min(self.program.setup.level, BOOK_LEVELS)
+        return min(LEVELS.rung(self.program.setup.level), BOOK_LEVELS)
 
     def ask_level(self) -> Frames[int]:
         """Ask for the level on an empty screen; fire and clicks mean the one chosen in the cabinet."""

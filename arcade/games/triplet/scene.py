@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from arcade.games.triplet import ART, art, strings
 from arcade.games.triplet.art import LARGE, Mood, stone
+from arcade.games.triplet.levels import LEVELS
 from arcade.games.triplet.rules import CONCEDE, Position, fields_of
 from arcade.games.triplet.state import State
 from arcade.machine.spectrum import Spectrum
@@ -271,7 +272,7 @@ class Scene:
         rows = rows[-MOVES:] + [""] * (MOVES - len(rows))
         for line, words in enumerate(rows):
             write(machine, MOVES_ROW + line, PANEL, words.ljust(PANEL_WIDTH), pair("Wk" if line % 2 == 0 else "Ck"))
-        level, game = (strings.LEVEL, program.setup.level), (strings.GAME, program.tally.games + 1)
+        level, game = (strings.LEVEL, LEVELS.rung(program.setup.level)), (strings.GAME, program.tally.games + 1)
         label, number = game if program.two else level
         centred(machine, MOVES_ROW - 1, program.text(label, n=number), pair("Yk"), PANEL, PANEL_WIDTH)
         fill(machine, MOVES_ROW + MOVES, PANEL, 1, PANEL_WIDTH, EMPTY, LABELS)

@@ -2,6 +2,7 @@
 
 from arcade.games.trophy_trail import strings
 from arcade.games.trophy_trail.handling import BookKeys
+from arcade.games.trophy_trail.levels import LEVELS
 from arcade.games.trophy_trail.rules import COLUMNS, ROWS, Cell, Crashed, Event, Moved, Ticked, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -31,7 +32,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     @property
     def usual_level(self) -> int:
         """The one chosen in the cabinet, or the hardest that the book has."""
-        return min(self.program.setup.level, len(PAUSES))
+        return min(LEVELS.rung(self.program.setup.level), len(PAUSES))
 
     def ask_level(self) -> Frames[int]:
         """The instruction page, on which the level is chosen."""

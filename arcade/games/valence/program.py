@@ -56,14 +56,14 @@ class Course:
     def rest_of_game(self) -> Frames[None]:
         while (
             (yield from self.give_lesson())
-            and self.lesson < LEVELS.hardest
-            and (yield from self.look.ask_next(self.lesson + 1))
+            and (following := LEVELS.above(self.lesson))
+            and (yield from self.look.ask_next(LEVELS.rung(following)))
         ):
-            self.lesson += 1
+            self.lesson = following
             yield from self.begin_lesson()
 
     def begin_lesson(self) -> Frames[None]:
-        yield from self.look.rules(self.lesson, self.plan)
+        yield from self.look.rules(LEVELS.rung(self.lesson), self.plan)
         self.passed = False
         yield from self.begin_turn(0)
 
@@ -104,7 +104,7 @@ class Course:
             self.report.bonus = self.cylinder.left if self.plan.period else 0
             player.points += self.report.bonus
             yield from self.look.kept_dry()
-        yield from self.look.summary(self.lesson, player, self.report)
+        yield from self.look.summary(LEVELS.rung(self.lesson), player, self.report)
         self.passed = self.passed or self.report.passed
 
     def play_task(self) -> Frames[None]:

@@ -9,6 +9,7 @@ from arcade.machine.monitor.colours import GUEST, GUESTS, MOST_GUESTS, NIGHT, RG
 from arcade.machine.monitor.face import Face, load_face
 from arcade.machine.monitor.raster import Raster, Rect
 from arcade.machine.monitor.writing import Words, rows
+from arcade.machine.signs import fitting
 from arcade.machine.spectrum.beeping import Beeping
 
 Palette = tuple[tuple[int, int, int], ...]
@@ -143,8 +144,8 @@ def capital_top(face: Face) -> int:
 
 @lru_cache(1024)
 def _line(face: Face, words: str, ink: int) -> tuple[str, Bits, Sprite]:
-    """Words with a question mark for each letter that the face lacks, their shape and their picture."""
-    shown = "".join(sign if sign in face.shapes else "?" for sign in words)
+    """Words, their shape and their picture; what the face lacks loses its marks or is a question mark."""
+    shown = "".join(fitting(sign, face.shapes.__contains__) or "?" for sign in words)
     bits = face.line(shown)
     return shown, bits, bits.dyed((ink,))
 

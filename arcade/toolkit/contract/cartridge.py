@@ -156,8 +156,7 @@ class Cartridge:
 
     def harder(self, level: int, original: bool) -> int | None:
         """The key of the level on the next rung; None after the last one, beside the ladder, and where none is."""
-        ladder, rung = self.levels.ladder, self.levels.rung(level)
-        return ladder[rung] if self.levelled(original) and 0 < rung < len(ladder) else None
+        return self.levels.above(level) if self.levelled(original) else None
 
     def named(self, language: Language, columns: int) -> str:
         """The title where it fits into so many columns, else the one on the spine."""

@@ -68,6 +68,11 @@ class Levels(Generic[Sets]):
         """The key if there is such a level, else another."""
         return key if key in self._levels else otherwise
 
+    def above(self, key: int) -> int | None:
+        """The key of the level on the next rung; None above the last one, and for one beside the ladder."""
+        rung = self.rung(key)
+        return self.ladder[rung] if 0 < rung < len(self.ladder) else None
+
     def rung(self, key: int) -> int:
         """The place of a level on the ladder, counted from 1; 0 for one beside it."""
         return self.ladder.index(key) + 1 if key in self.ladder else 0
