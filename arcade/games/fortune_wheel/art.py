@@ -3,21 +3,16 @@
 from functools import cache
 
 from arcade.games.fortune_wheel import ART
-from arcade.machine.font import Font
 from arcade.toolkit.animation.moving_sprites import Animation
-from arcade.toolkit.picture.joined_sprites import beside
-from arcade.toolkit.picture.patterns import HALF, tiled
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import ball
-from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 _FACE, _TURNED, _EDGE = (outlined(ART[f"spinning {side}"].see_through()) for side in ("face", "turned", "edge"))
 SPINNING = Animation((_FACE, _TURNED, _EDGE, _TURNED), 3)
 """A small coin in the air, with a dark rim; it takes the colours of where it is."""
 MOTH = Animation((ART["moth wings up"].see_through(), ART["moth wings down"].see_through()), 5)
-BALL = ball(16)
-LAMPS = ART["lamp out"], ART["lamp lit"]
-"""Their rays and their filling tell them apart without colours."""
+BALL = ball(16).coloured("R", "k")
 PLATE_WIDTH, PLATE_HEIGHT = 48, 16
 LETTERS = "ACEFHILNORTUW"
 """Those that the name has in any language."""
@@ -35,16 +30,6 @@ def plate(pressed: bool) -> Sprite:
         return sprite([edge, "#" * PLATE_WIDTH, "#" * PLATE_WIDTH, *inside, "#" * PLATE_WIDTH, "#" * PLATE_WIDTH, edge])
     inside = ["#" + "." * (wide - 1) + "##"] * (PLATE_HEIGHT - 4)
     return sprite([edge, "#" + "." * wide + "#", *inside, "#" * PLATE_WIDTH, edge])
-
-
-def label(font: Font, words: str) -> Sprite:
-    return beside(*(from_bytes(font[letter]) for letter in words))
-
-
-@cache
-def curve(width: int) -> Sprite:
-    """The shade at a drum's upper edge, where it turns away."""
-    return tiled(HALF, width, 3).see_through()
 
 
 @cache

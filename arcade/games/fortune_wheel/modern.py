@@ -3,8 +3,7 @@
 from arcade.games.fortune_wheel import GRAPH, MANY, MUSIC, ODDS, STOP, scene, strings
 from arcade.games.fortune_wheel.ending import Ending
 from arcade.games.fortune_wheel.pages import Pages, Panel
-from arcade.games.fortune_wheel.rules import LARGEST_STAKE, USUAL_LEI, Drums, Pattern, Purse
-from arcade.games.fortune_wheel.scene import LAMP_PACE, Buttons, Cabinet
+from arcade.games.fortune_wheel.rules import LARGEST_STAKE, USUAL_LEI, Pattern, Purse
 from arcade.games.fortune_wheel.state import State
 from arcade.games.fortune_wheel.title import Title
 from arcade.machine.machine import Frames
@@ -12,7 +11,6 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, CellCursor, CellKeys, choose_cell
 from arcade.toolkit.flow.ending import WORDS
@@ -24,29 +22,20 @@ from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.noises import laugh
 from arcade.toolkit.words.labels import PLAYER
 
-MESSAGE_ROW = 18
-ORDERS: dict[Cell, Control] = {scene.ODDS: ODDS, scene.GRAPH: GRAPH, scene.MANY: MANY, scene.STOP: STOP}
+CELLS: dict[Control, Cell] = {ODDS: scene.ODDS, GRAPH: scene.GRAPH, MANY: scene.MANY, STOP: scene.STOP}
 USUAL_STAKE = 5
-READING = 60
-LAUGHS = 3
-POURING = {
-    Pattern.ONES: 60,
-    Pattern.RISING: 26,
-    Pattern.FALLING: 22,
-    Pattern.EQUAL: 18,
-    Pattern.FIRST_PAIR: 8,
-    Pattern.OUTER_PAIR: 5,
-}
-"""Coins that leap out of the tray for what the drums show."""
+READING_FRAMES = 60
+POURING = (60, 26, 22, 18, 8, 5, 0, 0)
+"""Coins that leap out of the tray for each pattern."""
 
 
 class Modern(MessageLook):
     program: State
 
     def __init__(self, program: State) -> None:
-        super().__init__(program, row=MESSAGE_ROW)
-        self.cabinet = Cabinet(program)
-        self.buttons = Buttons(program)
+        super().__init__(program, row=18)
+        self.cabinet = scene.Cabinet(program)
+        self.buttons = scene.Buttons(program)
         self.pages = Pages(program)
         self.cell: Cell = scene.PULL
         self.number = 0
@@ -70,9 +59,10 @@ class Modern(MessageLook):
         self.cell, self.won = scene.PULL, 0
         self.stakes = [USUAL_STAKE] * self.program.setup.seats
         self.buttons.many = strings.WAYS_BUTTON if self.program.terms.goal else strings.MANY_BUTTON
-        yield from reveal(self.machine, self._all, Wipe.DIAGONAL, 24)
+        yield from reveal(self.machine, self.show, Wipe.DIAGONAL, 24)
 
-    def _all(self) -> None:
+    def show(self) -> None:
+        """All of the screen."""
         self.clear_screen()
         self.cabinet.draw()
         self.panel.draw()
@@ -110,10 +100,7 @@ class Modern(MessageLook):
         self.buttons.draw()
         self._purses()
         self.cabinet.coins(0)
-        if self.program.two:
-            self.say(strings.PLAYER_BRINGS, seat=self.program.seat + 1)
-        else:
-            self.say(strings.BRING)
+        self.say(strings.PLAYER_BRINGS if self.program.two else strings.BRING, seat=self.program.seat + 1)
         lei = yield from self.ask_coins(LARGEST_STAKE)
         self.buttons.pull = strings.PULL
         self.buttons.draw()
@@ -137,7 +124,7 @@ class Modern(MessageLook):
         """Nobody is asked: the stop button is there all the time."""
         if self.program.two:
             self.machine.chime(jingles.TURN)
-            yield from self.machine.pause(READING)
+            yield from self.machine.pause(READING_FRAMES)
         return True
 
     def ask_coins(self, most: int) -> Frames[int]:
@@ -147,22 +134,18 @@ class Modern(MessageLook):
         while True:
             self.displays()
             self.asking = True
-            steering, orders = BY_SEAT[self.program.seat], tuple(ORDERS.values())
-            chosen = yield from choose_cell(
-                self.program,
-                CellCursor(scene.GRID, self.cell, self.buttons.cursor, steering=steering),
-                CellKeys(scene.TYPED, commands=orders, wrong=self.wrong_key),
-            )
+            cursor = CellCursor(scene.GRID, self.cell, self.buttons.cursor, BY_SEAT[self.program.seat])
+            chosen = yield from choose_cell(self.program, cursor, CellKeys(scene.TYPED, (*CELLS,), self.wrong_key))
             self.asking = False
             if isinstance(chosen, Control):
-                chosen = next(cell for cell, control in ORDERS.items() if control is chosen)
-            elif chosen[0] < scene.DIGIT_ROW:
-                self.cell = chosen
-            if chosen[0] == scene.DIGIT_ROW:
+                chosen = CELLS[chosen]
+            elif chosen[0] == scene.DIGIT_ROW:
                 typed = (typed + str(chosen[1]))[-2:]
                 self.number, self.cell = int(typed), scene.PULL
                 self.machine.chime(jingles.STEP)
                 continue
+            else:
+                self.cell = chosen
             typed = ""
             if chosen == scene.PULL:
                 if 1 <= self.number <= most:
@@ -177,12 +160,7 @@ class Modern(MessageLook):
                 self.number = min(max(self.number + more, 1), most)
                 self.machine.chime(jingles.STEP)
             else:
-                yield from self._page(ORDERS[chosen])
-
-    def _page(self, page: Control) -> Frames[None]:
-        pages = self.pages
-        many = pages.goal if self.program.terms.goal else pages.thousand
-        return pages.over((pages.odds if page is ODDS else pages.graph if page is GRAPH else many)())
+                yield from self.pages.show(chosen)
 
     # --- the pull
 
@@ -197,14 +175,9 @@ class Modern(MessageLook):
         self.machine.chime(jingles.TAKE)
         yield from self.cabinet.pull()
         if program.drums:
-            yield from self._spin(program.drums)
+            yield from self.cabinet.spin(program.drums)
         yield from self._result()
         self._purses()
-
-    def _spin(self, drums: Drums) -> Frames[None]:
-        for frame, _ in enumerate(self.cabinet.reels.spin(drums)):
-            self.cabinet.chase(frame, LAMP_PACE)
-            yield
 
     def _result(self) -> Frames[None]:
         program = self.program
@@ -217,33 +190,26 @@ class Modern(MessageLook):
             self.say(strings.BACK_MESSAGE, drums=drums)
         else:
             self.say(strings.LOSS_MESSAGE, drums=drums, n=program.stake)
-        if not program.times:
-            self.machine.chime(jingles.THUD)
-            yield from self.panel.mark(shown)
-            return
-        if gain:
+        if gain > 0:
             self.machine.chime(jingles.WIN if shown is Pattern.ONES else jingles.BONUS)
+        elif gain < 0:
+            self.machine.chime(jingles.THUD)
         yield from self.panel.mark(shown)
-        yield from self.cabinet.pay(program.purse.lei, POURING[shown] if gain else 0)
+        if program.times:
+            yield from self.cabinet.pay(program.purse.lei, POURING[shown])
 
     # --- ends
 
-    def end_broke(self) -> Frames[None]:
-        """The last coin is gone, and the machine laughs."""
-        yield from self.machine.tune(laugh(LAUGHS))
-        yield from self._leave(strings.PLAYER_BROKE)
-
-    def end_stopped(self) -> Frames[None]:
-        yield from self._leave(strings.PLAYER_STOPS)
-
-    def end_at_goal(self) -> Frames[None]:
-        yield from self._leave(strings.PLAYER_AT_GOAL)
-
-    def _leave(self, words: Text | Count) -> Frames[None]:
+    def leave(self) -> Frames[None]:
+        """The machine laughs at a player whose last coin is gone."""
+        program, lei = self.program, self.program.purse.lei
+        if not lei:
+            yield from self.machine.tune(laugh(3))
         self.panel.graph()
-        if self.program.two:
-            self.say(words, seat=self.program.seat + 1, n=self.program.purse.lei)
-            yield from self.machine.pause(READING)
+        if program.two:
+            leaves = strings.PLAYER_AT_GOAL if program.at_goal else strings.PLAYER_STOPS
+            self.say(leaves if lei else strings.PLAYER_BROKE, seat=program.seat + 1, n=lei)
+            yield from self.machine.pause(READING_FRAMES)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """A full purse, or an empty one, and what is left."""

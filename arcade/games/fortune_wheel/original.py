@@ -1,6 +1,7 @@
 """The look of the original: a machine in thin lines beside its rules, red bars around, and the listing's tones."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from arcade.games.fortune_wheel import ODDS, strings, theory
 from arcade.games.fortune_wheel.levels import Paytable
@@ -13,7 +14,7 @@ from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.prompts import NO, YES, ask_key, next_key
 from arcade.toolkit.flow.typed_number import DIGITS as DIGIT_KEYS
@@ -23,37 +24,32 @@ from arcade.toolkit.picture.ink import BLUE, RED, YELLOW, attribute
 from arcade.toolkit.picture.patterns import SOLID
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-MONEY_ROW, MESSAGE_ROW, AMOUNT_COLUMN = 18, 20, 14
+MONEY_ROW, MESSAGE_ROW = 18, 20
 DRUM_ROW, DRUM_COLUMNS = 8, (6, 9, 12)
 ROOM = 30
 """Columns between the red bars; the original's longer texts ran over them."""
 USUAL = "usual"
 """What fire means in place of digits."""
-BAR = attribute(RED, YELLOW)
 BARS = ((0, 0, 1, 32), (17, 0, 1, 32), (19, 0, 1, 32), (21, 0, 1, 32), (1, 0, 20, 1), (1, 31, 20, 1), (1, 17, 16, 1))
 """Row, column, height and width of each."""
-BOXES = (
+LEGS = ((44, 80, 20), (100, 80, 20), (32, 83, 17), (87, 80, 14))
+"""Left edge, top and length; the last two are behind."""
+OUTLINES = (
     ((36, 80), (114, 80), (114, 135), (36, 135), (36, 80)),
     ((40, 84), (110, 84), (110, 131), (40, 131), (40, 84)),
     ((36, 80), (26, 86), (26, 129), (36, 135)),
+    *(((x, y), (x, y - length), (x + 5, y - length), (x + 5, 80)) for x, y, length in LEGS),
+    *(((x, 90), (x + 13, 90), (x + 13, 125), (x, 125), (x, 90)) for x in (45, 69, 93)),
 )
-"""Front, its rim, and the side that is seen."""
-LEGS = ((44, 80, 20), (100, 80, 20), (32, 83, 17), (87, 80, 14))
-"""Left edge, top and length; the last two are behind."""
-LEG_WIDTH = 5
-WINDOWS = ((45, 90), (69, 90), (93, 90))
-WINDOW_WIDTH, WINDOW_HEIGHT = 13, 35
-TABLE_WIDTH = 13
+"""Front, its rim, the side that is seen, legs and windows."""
 
 FINAL = 0.03, 30
 WIN = (0.01, 16), (0.03, 29), (0.1, 20)
 LOSS = (0.3, -6), (0.6, -9), (1, -20)
 BROKE = (0.2, -3), (0.4, 2), (1, 12)
-TICK = 0.01
-ROUNDS = 4
 AHEAD = (0, 3, 5)
 """How many digits each drum is ahead of the first; they turn in unison."""
-PAUSE = 90
+PAUSE_FRAMES = 90
 KEY, REFUSAL = (0.1, 12), (1, -6)
 
 # Milliseconds measured on the ROM beside the tones and signs.
@@ -66,27 +62,9 @@ BEFORE_KEY_TONE, KEY_REFUSED, NUMBER_REFUSED, AFTER_KEY = 4, 7.3, 5, 30
 def bars(machine: Spectrum) -> Iterator[None]:
     """The red bars, sign by sign."""
     for top, left, height, width in BARS:
-        for row in range(top, top + height):
-            for column in range(left, left + width):
-                fill(machine, row, column, 1, 1, SOLID, BAR)
-                yield
-
-
-def machine_lines(machine: Spectrum) -> Frames[None]:
-    for box in BOXES:
-        yield from _path(machine, *box)
-    for x, y, length in LEGS:
-        yield from _path(machine, (x, y), (x, y - length), (x + LEG_WIDTH, y - length), (x + LEG_WIDTH, 80))
-    for x, y in WINDOWS:
-        right, top = x + WINDOW_WIDTH, y + WINDOW_HEIGHT
-        yield from _path(machine, (x, y), (right, y), (right, top), (x, top), (x, y))
-
-
-def _path(machine: Spectrum, start: tuple[int, int], *points: tuple[int, int]) -> Frames[None]:
-    yield from machine.basic.plot(*start)
-    for x, y in points:
-        yield from machine.basic.draw(x - start[0], y - start[1])
-        start = x, y
+        for row, column in product(range(top, top + height), range(left, left + width)):
+            fill(machine, row, column, 1, 1, SOLID, attribute(RED, YELLOW))
+            yield
 
 
 def rule_table(program: AnyProgram, paytable: Paytable) -> Iterator[tuple[int, str]]:
@@ -103,7 +81,7 @@ def rule_table(program: AnyProgram, paytable: Paytable) -> Iterator[tuple[int, s
     for row, sample in enumerate(("1 - -", "- 1 -", "- - 1"), 12):
         yield row, f"{sample} = X{paytable[Pattern.LONE_ONE]}"
     yield 15, text(strings.OTHERS)
-    yield 16, text(strings.LOSE).rjust(TABLE_WIDTH)
+    yield 16, text(strings.LOSE).rjust(13)
 
 
 class Original(PrintedLook):
@@ -131,7 +109,11 @@ class Original(PrintedLook):
         yield from machine.basic.takes(BEFORE_BARS)
         for _ in bars(machine):
             yield from machine.basic.takes(BESIDE_BAR_SIGN)
-        yield from machine_lines(machine)
+        for (x, y), *points in OUTLINES:
+            yield from machine.basic.plot(x, y)
+            for right, up in points:
+                yield from machine.basic.draw(right - x, up - y)
+                x, y = right, up
         for column in DRUM_COLUMNS:
             yield from machine.basic.print_at(DRUM_ROW, column, "*", inverse=1)
         for row, words in rule_table(self.program, self.program.terms.paytable):
@@ -142,8 +124,8 @@ class Original(PrintedLook):
 
     def ask_lei(self) -> Frames[int]:
         """The starting sum, on the money line."""
-        program, text = self.program, self.program.text
-        question = text(strings.PLAYERS_LEI, seat=program.seat + 1) if program.two else text(strings.YOUR_LEI)
+        program = self.program
+        question = program.text(strings.PLAYERS_LEI if program.two else strings.YOUR_LEI, seat=program.seat + 1)
         self.line(MESSAGE_ROW, "")
         return (yield from self.ask_number(MONEY_ROW, question, LARGEST_STAKE, USUAL_LEI))
 
@@ -154,12 +136,9 @@ class Original(PrintedLook):
         self._money()
         stake = yield from self.ask_number(MESSAGE_ROW, text(strings.YOUR_STAKE), self.program.purse.most)
         self.line(MESSAGE_ROW, text(strings.ACCEPTED))
-        while True:
-            key = yield from next_key(self.machine)
+        while (key := (yield from next_key(self.machine))) in ODDS.keys or is_order(key):
             if key in ODDS.keys:
                 yield from self.odds()
-            elif not is_order(key):
-                break
         return stake
 
     def ask_on(self) -> Frames[bool]:
@@ -192,7 +171,8 @@ class Original(PrintedLook):
                 if 1 <= int(typed) <= most:
                     yield from self.machine.basic.takes(AFTER_KEY)
                     return int(typed)
-                yield from self._refused(NUMBER_REFUSED)
+                yield from self.machine.basic.takes(NUMBER_REFUSED)
+                yield from self.machine.basic.beep(*REFUSAL)
             question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
 
     def key(self, choices: Sequence[str], usual: str = "") -> Frames[str]:
@@ -212,11 +192,7 @@ class Original(PrintedLook):
         """Every key's tone, and the low one of a wrong key."""
         yield from self.machine.basic.takes(BEFORE_KEY_TONE)
         yield from self.machine.basic.beep(*KEY)
-        yield from self._refused(KEY_REFUSED)
-
-    def _refused(self, judging: float) -> Frames[None]:
-        """The low tone of a wrong key or number, after so many milliseconds."""
-        yield from self.machine.basic.takes(judging)
+        yield from self.machine.basic.takes(KEY_REFUSED)
         yield from self.machine.basic.beep(*REFUSAL)
 
     def odds(self) -> Frames[None]:
@@ -241,33 +217,30 @@ class Original(PrintedLook):
     def move(self, before: Purse) -> Frames[None]:
         """The drums spin and stop, and what they pay is said."""
         del before
-        program, text = self.program, self.program.text
+        program, text, basic = self.program, self.program.text, self.machine.basic
         yield from self._spin()
         for column, digit in zip(DRUM_COLUMNS, program.drums or (), strict=True):
-            yield from self.machine.basic.beep(*FINAL, BESIDE_FINAL)
+            yield from basic.beep(*FINAL, BESIDE_FINAL)
             yield from self._digit(column, digit)
-        yield from self.machine.basic.takes(BEFORE_PAYING)
-        if program.times:
-            self.line(MESSAGE_ROW, text(strings.WON) if program.gain else text(strings.STAKE_BACK))
-            if program.gain:
-                self.machine.print_at(MESSAGE_ROW, AMOUNT_COLUMN, text(strings.AMOUNT, n=program.gain))
-            yield from self.machine.basic.tune(WIN, 0)
-        else:
-            self.line(MESSAGE_ROW, text(strings.LOST))
-            yield from self.machine.basic.tune(LOSS, 0)
-        yield from self.machine.pause(PAUSE)
-        yield from self.machine.basic.takes(AFTER_PAUSE)
+        yield from basic.takes(BEFORE_PAYING)
+        verdict = strings.WON if program.gain > 0 else strings.STAKE_BACK if program.times else strings.LOST
+        self.line(MESSAGE_ROW, text(verdict))
+        if program.gain > 0:
+            self.machine.print_at(MESSAGE_ROW, 14, text(strings.AMOUNT, n=program.gain))
+        yield from basic.tune(WIN if program.times else LOSS, 0)
+        yield from self.machine.pause(PAUSE_FRAMES)
+        yield from basic.takes(AFTER_PAUSE)
         self._money()
 
     def _spin(self) -> Frames[None]:
         basic = self.machine.basic
         self.steps = 0
         yield from basic.takes(BEFORE_TICKS)
-        for turn in range(1, ROUNDS + 1):
+        for turn in range(1, 5):
             for step in range(1, DIGITS + 1):
                 pitches = (turn + step - 10, step + 3 * turn - 12, turn + step)
                 for column, ahead, pitch, beside in zip(DRUM_COLUMNS, AHEAD, pitches, BESIDE_TICKS, strict=True):
-                    yield from basic.beep(TICK, pitch, beside)
+                    yield from basic.beep(0.01, pitch, beside)
                     yield from self._digit(column, (step + ahead - 1) % DIGITS + 1)
                 yield from basic.takes(DIGIT_AFTER_NINE * (step + max(AHEAD) > DIGITS))
                 self.steps += 1
@@ -278,20 +251,15 @@ class Original(PrintedLook):
 
     # --- ends
 
-    def end_stopped(self) -> Frames[None]:
-        yield from self._praise(strings.WISE)
-
-    def end_at_goal(self) -> Frames[None]:
-        yield from self._praise(strings.AT_THE_GOAL)
-
-    def _praise(self, words: Text) -> Frames[None]:
-        self.line(MESSAGE_ROW, self.program.text(words))
-        if self.program.two:
-            yield from self.machine.pause(PAUSE)
-
-    def end_broke(self) -> Frames[None]:
-        """Mockery over the four lowest rows."""
-        for row, words in enumerate(self.program.text(strings.BROKE_LINES).split("\n"), MONEY_ROW):
+    def leave(self) -> Frames[None]:
+        """Praise, or mockery over the four lowest rows."""
+        program, text = self.program, self.program.text
+        if program.purse.lei:
+            self.line(MESSAGE_ROW, text(strings.AT_THE_GOAL if program.at_goal else strings.WISE))
+            if program.two:
+                yield from self.machine.pause(PAUSE_FRAMES)
+            return
+        for row, words in enumerate(text(strings.BROKE_LINES).split("\n"), MONEY_ROW):
             self.line(row, words)
         yield from self.machine.basic.tune(BROKE, 0)
         self._mocking = True
@@ -318,9 +286,7 @@ class Original(PrintedLook):
         yield from self._heard()
         return again
 
-    # --- words
-
     def _money(self) -> None:
-        program, text, lei = self.program, self.program.text, self.program.purse.lei
-        words = text(strings.PLAYER_HAS, seat=program.seat + 1, n=lei) if program.two else text(strings.YOU_HAVE, n=lei)
-        self.line(MONEY_ROW, words)
+        program = self.program
+        words = strings.PLAYER_HAS if program.two else strings.YOU_HAVE
+        self.line(MONEY_ROW, program.text(words, seat=program.seat + 1, n=program.purse.lei))

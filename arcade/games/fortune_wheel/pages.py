@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.fortune_wheel import strings, theory
-from arcade.games.fortune_wheel.levels import LEVELS, Paytable, Terms
+from arcade.games.fortune_wheel import scene, strings, theory
+from arcade.games.fortune_wheel.levels import LEVELS, Paytable
 from arcade.games.fortune_wheel.rules import PULLS, Balance, Pattern, drawn, pattern
 from arcade.games.fortune_wheel.state import State
 from arcade.games.fortune_wheel.theory import BOLD, MANNERS, THOUSAND, Thousand, Trial
@@ -13,12 +13,12 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.animation.transitions import flash_cells
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
-from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.prompts import next_key
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND, THIN
 from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import SOLID, tiled
@@ -26,19 +26,15 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.labels import POINT
 
-# --- the graph
+INK = pair("Gk")
 
-DOT_EVERY = 4
-"""Pixels from one dot to the next."""
-LEAST_SPAN = 10
-"""Lei that a graph's height stands for at least."""
+# --- the graph
 
 
 def extent(history: Sequence[Balance]) -> tuple[int, int]:
-    """The lei at a graph's lower and upper edge."""
+    """The lei at a graph's lower and upper edge, at least ten apart."""
     sums = [lei for lei, _ in history] + [expected // PULLS for _, expected in history]
-    low, high = min(sums, default=0), max(sums, default=0)
-    return low, max(high + 1, low + LEAST_SPAN)
+    return min(sums), max(max(sums) + 1, min(sums) + 10)
 
 
 def curve(history: Sequence[Balance], width: int, height: int) -> Sprite:
@@ -52,25 +48,23 @@ def curve(history: Sequence[Balance], width: int, height: int) -> Sprite:
         y = (height - 1) * (sum_729 - low * PULLS) // ((high - low) * PULLS)
         return height - 1 - min(max(y, 0), height - 1)
 
-    before: int | None = None
+    before = line(history[0][0] * PULLS)
     for x in range(width):
         pull = x * last // (width - 1)
         if pull >= len(history):
             break
         lei, expected = history[pull]
         now = line(lei * PULLS)
-        top, bottom = sorted((now, now if before is None else before))
-        for y in range(top, bottom + 1):
+        dots = [line(expected)] if x % 4 < 2 else []
+        for y in (*range(min(now, before), max(now, before) + 1), *dots):
             rows[y] |= 1 << width - 1 - x
         before = now
-        if x % DOT_EVERY < 2:
-            y = line(expected)
-            rows[y] |= 1 << width - 1 - x
     return Sprite(width, tuple(rows), ((1 << width) - 1,) * height)
 
 
 def draw_graph(machine: Spectrum, history: Sequence[Balance], row: int, column: int, height: int, width: int) -> None:
     draw_cells(machine, curve(history, CELL * width, CELL * height), row, column)
+    colour_cells(machine, row, column, height, width, INK)
 
 
 # --- the panel
@@ -78,7 +72,7 @@ def draw_graph(machine: Spectrum, history: Sequence[Balance], row: int, column: 
 PANEL_COLUMN, PANEL_WIDTH = 19, 13
 PAYS_ROW, PAYS_HEIGHT = 1, 10
 SMALL_GRAPH_ROW, SMALL_GRAPH_HEIGHT = 11, 7
-FRAME, PAYS, TIMES, HIT, CURVE = pair("yk"), pair("wk"), pair("Yk"), pair("kY"), pair("Gk")
+FRAME, PAYS, TIMES, HIT = pair("yk"), pair("wk"), pair("Yk"), pair("kY")
 TIMES_COLUMN, TIMES_WIDTH = 26, 5
 """Where the multiples stand."""
 SAMPLES = ("1 1 1", "2 3 4", "4 3 2", "n n n", "n n -", "n - n", "- 1 -")
@@ -103,10 +97,8 @@ class Panel:
 
     def graph(self) -> None:
         """The purse's way so far, real and expected."""
-        machine = self.machine
-        height, width = SMALL_GRAPH_HEIGHT - 2, PANEL_WIDTH - 2
-        draw_graph(machine, self.program.purse.history, SMALL_GRAPH_ROW + 1, PANEL_COLUMN + 1, height, width)
-        colour_cells(machine, SMALL_GRAPH_ROW + 1, PANEL_COLUMN + 1, height, width, CURVE)
+        place = SMALL_GRAPH_ROW + 1, PANEL_COLUMN + 1, SMALL_GRAPH_HEIGHT - 2, PANEL_WIDTH - 2
+        draw_graph(self.machine, self.program.purse.history, *place)
         self._on_frame(SMALL_GRAPH_ROW, self.program.text(strings.LEI).upper())
 
     def _on_frame(self, row: int, words: str) -> None:
@@ -134,21 +126,15 @@ class Panel:
 
 # --- the pages
 
-TITLE, HEAD, BODY, SUM, FOOT, INK = (pair(letters) for letters in ("kY", "Ck", "Wk", "Yk", "wk", "Gk"))
-
-
+HEAD, BODY, SUM = pair("Ck"), pair("Wk"), pair("Yk")
 NAMES = {level.sets.paytable: level.name for level in reversed(list(LEVELS))}
 """Of each paytable, as the first level that has it is called."""
 TABLES = tuple(dict.fromkeys(level.sets.paytable for level in LEVELS))
 GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH = 2, 5, 12, 26
-DOTS = sprite(("##..", "##.."))
-"""What was to be expected, as in the graph."""
 PULLS_A_FRAME, PULLS_A_PIXEL = 20, 5
 COUNT_ROW, COUNT_COLUMN = 5, 17
 GOAL_PULLS_A_FRAME = 1500
-BARS_ROW, BAR_COLUMN = 6, 16
-PIXELS_A_PERCENT = 10
-LOG_ROW, LOG_LINES, LOG_PACE = 12, 8, 25
+LOG_ROW, LOG_LINES = 12, 8
 
 
 class Pages:
@@ -160,34 +146,32 @@ class Pages:
         self.opened = 0
         """How often a page has thrown dice, each time others."""
 
-    def over(self, page: Frames[None]) -> Frames[None]:
-        """Show a page and give the screen back as it was."""
+    def show(self, button: Cell) -> Frames[None]:
+        """Show a button's page and give the screen back as it was."""
+        many = self.goal if self.program.terms.goal else self.thousand
+        page = {scene.ODDS: self.odds, scene.GRAPH: self.graph, scene.MANY: many}[button]
         covered = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
         self.machine.chime(jingles.SELECT)
-        yield from page
+        yield from page()
         covered.put_back(self.machine)
 
-    def blank(self, title: Text, foot: Text | None) -> None:
-        """An empty page with its title, and what the keys do."""
+    def blank(self, title: Text) -> None:
         fill(self.machine, 0, 0, ROWS, COLUMNS, colours=BODY)
-        centred(self.machine, 0, self.program.text(title), TITLE)
-        if foot:
-            self.foot(foot)
+        centred(self.machine, 0, self.program.text(title), pair("kY"))
 
     def foot(self, words: Text) -> None:
-        centred(self.machine, ROWS - 1, self.program.text(words), FOOT)
+        """What the keys do."""
+        centred(self.machine, ROWS - 1, self.program.text(words), pair("wk"))
 
     def paragraph(self, row: int, words: str, colours: int) -> None:
-        """Words wrapped over rows."""
         for place, line in enumerate(wrap(words, COLUMNS), row):
             write(self.machine, place, 0, line, colours)
 
     def bar(self, row: int, column: int, pixels: int) -> None:
         """A bar from a column to the right."""
-        fill(self.machine, row, column, 1, COLUMNS - column)
+        fill(self.machine, row, column, 1, COLUMNS - column, colours=INK)
         if pixels:
             draw(self.machine, tiled(SOLID, pixels, 6), CELL * column, CELL * row + 1)
-        colour_cells(self.machine, row, column, 1, COLUMNS - column, INK)
 
     def key(self) -> Frames[str]:
         """Any key, click, or the order for the odds."""
@@ -198,8 +182,7 @@ class Pages:
 
     def decimal(self, tenths: int) -> str:
         """Tenths as a decimal number in the run's language."""
-        point = self.program.text(POINT)
-        return f"{tenths // 10}{point}{tenths % 10}"
+        return f"{tenths // 10}{self.program.text(POINT)}{tenths % 10}"
 
     # --- the odds
 
@@ -217,7 +200,8 @@ class Pages:
 
     def _table(self, place: int, own: Paytable) -> None:
         text, table = self.program.text, TABLES[place]
-        self.blank(strings.ODDS_TITLE, strings.TABLES_FOOT)
+        self.blank(strings.ODDS_TITLE)
+        self.foot(strings.TABLES_FOOT)
         words = strings.THIS_TABLE if table == own else strings.OTHER_TABLE
         centred(self.machine, 2, text(words, name=text(NAMES[table])), SUM)
         write(self.machine, 4, 0, text(strings.ODDS_HEAD), HEAD)
@@ -230,18 +214,17 @@ class Pages:
 
     def graph(self) -> Frames[None]:
         """What the purse held as far as it remembers, and what was to be expected of the stakes."""
-        purse = self.program.purse
-        machine, text = self.machine, self.program.text
-        self.blank(strings.GRAPH_TITLE, strings.ANY_KEY)
+        machine, text, purse = self.machine, self.program.text, self.program.purse
+        self.blank(strings.GRAPH_TITLE)
+        self.foot(strings.ANY_KEY)
         box(machine, GRAPH_ROW - 1, GRAPH_COLUMN - 1, GRAPH_HEIGHT + 2, GRAPH_WIDTH + 2, HEAD, ROUND)
         draw_graph(machine, purse.history, GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH)
-        colour_cells(machine, GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH, INK)
         low, high = extent(purse.history)
         write(machine, GRAPH_ROW, 0, f"{high:4}", BODY)
         write(machine, GRAPH_ROW + GRAPH_HEIGHT - 1, 0, f"{low:4}", BODY)
         row = GRAPH_ROW + GRAPH_HEIGHT + 1
         draw(machine, tiled(SOLID, 16, 2), CELL, CELL * row + 3)
-        draw(machine, tiled(DOTS, 16, 2), CELL, CELL * (row + 1) + 3)
+        draw(machine, tiled(sprite(("##..", "##..")), 16, 2), CELL, CELL * (row + 1) + 3)
         expected = self.decimal((purse.history[-1][1] * 10 + PULLS // 2) // PULLS)
         write(machine, row, 4, text(strings.REAL, sum=purse.lei), BODY)
         write(machine, row + 1, 4, text(strings.EXPECTED, sum=expected), BODY)
@@ -261,7 +244,7 @@ class Pages:
 
     def _pull(self, trial: Thousand) -> Frames[None]:
         machine, text = self.machine, self.program.text
-        self.blank(strings.THOUSAND_TITLE, None)
+        self.blank(strings.THOUSAND_TITLE)
         write(machine, 2, 0, text(strings.THOUSAND_HEAD), HEAD)
         write(machine, 3, 0, text(strings.THOUSAND_MARK), SUM)
         for shown in Pattern:
@@ -287,11 +270,10 @@ class Pages:
     def goal(self) -> Frames[None]:
         """How often each manner of staking gets there, then a bold game whenever fire is pressed."""
         terms = self.program.terms
-        self.blank(strings.MANNERS_TITLE, None)
+        self.blank(strings.MANNERS_TITLE)
         self.paragraph(2, self.program.text(strings.MANNERS_HEAD, start=terms.start, goal=terms.goal), HEAD)
         self.opened += 1
-        dice = self.program.dice.fork(self.opened)
-        trial = Trial(terms, dice)
+        trial = Trial(terms, self.program.dice.fork(self.opened))
         while not trial.done:
             trial.play(GOAL_PULLS_A_FRAME)
             self._bars(trial)
@@ -299,32 +281,33 @@ class Pages:
         self.machine.chime(jingles.POINT)
         self.foot(strings.MANNERS_FOOT)
         while (yield from self.key()) in FIRE.keys:
-            yield from self._bold(terms, dice)
+            yield from self._bold(trial)
 
     def _bars(self, trial: Trial) -> None:
+        """A pixel for each game in a thousand that is won."""
         for place, manner in enumerate(MANNERS):
-            row, text = BARS_ROW + place, self.program.text
-            words = text(strings.BOLDLY) if manner == BOLD else text(strings.EACH, n=manner)
+            text = self.program.text
+            words = text(strings.BOLDLY if manner == BOLD else strings.EACH, n=manner)
             permille = 1000 * trial.reached[place] // max(trial.played[place], 1)
-            write(self.machine, row, 0, f"{words:9}{self.decimal(permille):>5}%", BODY)
-            self.bar(row, BAR_COLUMN, min(PIXELS_A_PERCENT * permille // 10, 8 * (COLUMNS - BAR_COLUMN)))
+            write(self.machine, 6 + place, 0, f"{words:9}{self.decimal(permille):>5}%", BODY)
+            self.bar(6 + place, 16, min(permille, 128))
 
-    def _bold(self, terms: Terms, dice: Dice) -> Frames[None]:
+    def _bold(self, trial: Trial) -> Frames[None]:
         """One bold game, a line a pull."""
-        machine, text, lei, row = self.machine, self.program.text, terms.start, 0
+        terms, row = trial.terms, LOG_ROW + 1
+        machine, text, lei = self.machine, self.program.text, terms.start
         fill(machine, LOG_ROW, 0, LOG_LINES + 2, COLUMNS)
         write(machine, LOG_ROW, 0, text(strings.BOLD_GAME), HEAD)
         while 0 < lei < terms.goal:
             staked = theory.stake(BOLD, lei, terms.goal)
-            drums = drawn(dice)
+            drums = drawn(trial.dice)
             times = terms.paytable[pattern(drums)]
             digits = " ".join(map(str, drums))
             words = text(strings.BOLD_LINE, lei=lei, staked=staked, drums=digits, times=times)
-            write(machine, LOG_ROW + 1 + row % LOG_LINES, 0, words.ljust(COLUMNS), BODY)
+            write(machine, row, 0, words.ljust(COLUMNS), BODY)
             lei += staked * (times - 1)
-            row += 1
+            row = row + 1 if row < LOG_ROW + LOG_LINES else LOG_ROW + 1
             machine.chime(jingles.TAKE if times else jingles.THUD)
-            yield from machine.wait(LOG_PACE)
-        words = text(strings.AT_THE_GOAL) if lei else text(strings.ALL_GONE)
-        write(machine, LOG_ROW + 1 + LOG_LINES, 0, words, SUM)
+            yield from machine.wait(25)
+        write(machine, LOG_ROW + 1 + LOG_LINES, 0, text(strings.AT_THE_GOAL if lei else strings.ALL_GONE), SUM)
         machine.chime(jingles.BONUS if lei else jingles.WRONG)

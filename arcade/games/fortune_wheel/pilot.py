@@ -25,8 +25,7 @@ class Main(Pilot[Program]):
         while True:
             yield from self.until_asked()
             yield from self.rest(20)
-            waiting = self.program.machine.waiting
-            if waiting is None:
+            if self.program.machine.waiting is None:
                 continue
             if isinstance(self.program.look, Modern):
                 yield from self._modern(self.program.look)
@@ -37,8 +36,7 @@ class Main(Pilot[Program]):
     # --- the drawn look
 
     def _modern(self, look: Modern) -> Hands:
-        choices = self.choices
-        if "y" in choices or not look.asking:
+        if "y" in self.choices or not look.asking:
             yield from self.press("pad1 fire")
         elif self.program.purses[self.program.seat] is None:
             yield from self._push(look, scene.PULL)
@@ -69,10 +67,8 @@ class Main(Pilot[Program]):
         else:
             wanted = min(self.dice.pick(STAKES), purse.most)
         while (missing := wanted - look.number) and look.asking:
-            if missing >= 10 or missing <= -10:
-                yield from self._push(look, (0, 3) if missing > 0 else (0, 0))
-            else:
-                yield from self._push(look, (0, 2) if missing > 0 else (0, 1))
+            far = abs(missing) >= 10
+            yield from self._push(look, (0, 2 + far if missing > 0 else 1 - far))
         yield from self._push(look, scene.PULL)
 
     # --- the original

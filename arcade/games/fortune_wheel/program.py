@@ -22,19 +22,6 @@ class Main(State, GameProgram[Spectrum]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def play_game(self) -> Frames[None]:
-        yield from self.sit_down()
-        yield from self.go_on()
-
-    def go_on(self) -> Frames[None]:
-        while any(self.playing):
-            self.turn_passed()
-            yield from self.turn()
-            self.pass_on()
-        outcome = self.outcome()
-        self.finish(outcome, None if self.two else self.purse.lei)
-        yield from self.look.end(outcome)
-
-    def sit_down(self) -> Frames[None]:
         seats = self.setup.seats
         self.purses, self.playing = [None] * seats, [True] * seats
         self.seat = self.stake = 0
@@ -44,40 +31,30 @@ class Main(State, GameProgram[Spectrum]):
             lei = self.terms.start or (yield from self.agreed(self.look.ask_lei(), USUAL_LEI))
             self.purses[self.seat] = Purse.with_lei(lei)
         self.seat = 0
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
+        while any(self.playing):
+            self.turn_passed()
+            yield from self.turn()
+            later = [*range(self.seat + 1, len(self.playing)), *range(self.seat + 1)]
+            self.seat = next((seat for seat in later if self.playing[seat]), self.seat)
+        outcome = self.outcome()
+        self.finish(outcome, None if self.two else self.purse.lei)
+        yield from self.look.end(outcome)
 
     def turn(self) -> Frames[None]:
         """A stake and a pull; or the player has had enough."""
-        stake = yield from self.look.ask_stake()
-        if stake:
-            yield from self.pull(stake)
-            lei = self.purse.lei
-            if lei == 0:
-                yield from self.look.end_broke()
-            elif self.terms.goal and lei >= self.terms.goal:
-                yield from self.look.end_at_goal()
-            elif (yield from self.look.ask_on()):
+        if stake := (yield from self.look.ask_stake()):
+            self.stake = stake
+            self.drums = drawn(self.dice)
+            before = self.purse
+            self.purses[self.seat] = before.after(stake, self.shown, self.terms.paytable)
+            yield from self.look.move(before)
+            if self.purse.lei and not self.at_goal and (yield from self.look.ask_on()):
                 return
-            else:
-                yield from self.look.end_stopped()
-        else:
-            yield from self.look.end_stopped()
+        yield from self.look.leave()
         self.playing[self.seat] = False
-
-    def pull(self, stake: int) -> Frames[None]:
-        """Draw the digits from left to right, pay, and let it be seen."""
-        self.stake = stake
-        self.drums = drawn(self.dice)
-        before = self.purse
-        self.purses[self.seat] = before.after(stake, self.shown, self.terms.paytable)
-        yield from self.look.move(before)
-
-    def pass_on(self) -> None:
-        """It is the next player's turn who still plays."""
-        for step in range(1, len(self.playing) + 1):
-            seat = (self.seat + step) % len(self.playing)
-            if self.playing[seat]:
-                self.seat = seat
-                return
 
     def outcome(self) -> Outcome:
         """Who has more wins; a player alone wins by leaving with more than was brought, or at the goal."""

@@ -6,7 +6,6 @@ first and the last equal; a one anywhere. What is none of these pays nothing, th
 paytable says how many times the stake comes back for each pattern; "once" neither wins nor loses.
 """
 
-from collections import Counter
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import product
@@ -17,14 +16,10 @@ from arcade.toolkit.contract.dice import Dice
 Drums = tuple[int, int, int]
 """The digits from left to right."""
 DIGITS = 9
-PULLS = DIGITS**3
-"""Different results of a pull, all equally likely."""
 LARGEST_STAKE = 99
 """A stake has two digits, however rich the player is."""
 USUAL_LEI = 50
-"""What a player brings who does not say how much."""
-REMEMBERED = 200
-"""Pulls that a graph can show."""
+REMEMBERED_PULLS = 200
 Balance = tuple[int, int]
 """The real sum, and the sum to expect in 729ths, which are exact."""
 
@@ -43,12 +38,10 @@ class Pattern(IntEnum):
 
 
 def drawn(dice: Dice) -> Drums:
-    """The digits of a pull, from left to right."""
     return 1 + dice.below(DIGITS), 1 + dice.below(DIGITS), 1 + dice.below(DIGITS)
 
 
 def pattern(drums: Drums) -> Pattern:
-    """What the drums show."""
     left, middle, right = drums
     if drums == (1, 1, 1):
         return Pattern.ONES
@@ -65,28 +58,21 @@ def pattern(drums: Drums) -> Pattern:
     return Pattern.LONE_ONE if 1 in drums else Pattern.NOTHING
 
 
-def _chances() -> tuple[int, ...]:
-    digits = range(1, DIGITS + 1)
-    found = Counter(pattern((left, middle, right)) for left, middle, right in product(digits, digits, digits))
-    return tuple(found[one] for one in Pattern)
-
-
-CHANCES = _chances()
-"""In how many of the 729 results each pattern comes."""
+RESULTS = sorted(pattern((left, middle, right)) for left, middle, right in product(range(1, DIGITS + 1), repeat=3))
+"""What each of the 729 pulls shows that are equally likely."""
+PULLS = len(RESULTS)
+CHANCES = tuple(map(RESULTS.count, Pattern))
+"""In how many of the results each pattern comes."""
 
 
 def back(paytable: Paytable) -> int:
-    return sum(chance * times for chance, times in zip(CHANCES, paytable, strict=True))
+    """What comes back of a stake on each result."""
+    return sum(paytable[shown] for shown in RESULTS)
 
 
 def hundredths(paytable: Paytable) -> int:
     """What comes back in the long run, in hundredths of a percent, rounded."""
     return (2 * 10_000 * back(paytable) + PULLS) // (2 * PULLS)
-
-
-def outcomes(paytable: Paytable) -> tuple[int, ...]:
-    """How many times a stake comes back in each of the 729 results, for pulling fast."""
-    return tuple(times for chance, times in zip(CHANCES, paytable, strict=True) for _ in range(chance))
 
 
 @dataclass(frozen=True)
@@ -113,5 +99,5 @@ class Purse:
             raise ValueError(f"{stake} lei cannot be staked of {self.lei}")
         lei = self.lei + stake * (paytable[shown] - 1)
         expected = self.history[-1][1] + stake * (back(paytable) - PULLS)
-        history = (*self.history, (lei, expected))[-REMEMBERED - 1 :]
+        history = (*self.history, (lei, expected))[-REMEMBERED_PULLS - 1 :]
         return Purse(lei, self.brought, self.pulls + 1, self.staked + stake, history)

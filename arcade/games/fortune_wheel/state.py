@@ -27,6 +27,10 @@ class State(Program[Spectrum]):
         return self.purses[self.seat] or Purse.with_lei(0)
 
     @property
+    def at_goal(self) -> bool:
+        return 0 < self.terms.goal <= self.purse.lei
+
+    @property
     def shown(self) -> Pattern:
         return pattern(self.drums) if self.drums else Pattern.NOTHING
 

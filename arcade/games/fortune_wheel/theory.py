@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from arcade.games.fortune_wheel import strings
 from arcade.games.fortune_wheel.levels import Paytable, Terms
-from arcade.games.fortune_wheel.rules import CHANCES, LARGEST_STAKE, PULLS, Drums, Pattern, back, hundredths, outcomes
+from arcade.games.fortune_wheel.rules import CHANCES, LARGEST_STAKE, PULLS, RESULTS, Drums, Pattern, back, hundredths
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.words.labels import POINT
@@ -17,11 +17,10 @@ from arcade.toolkit.words.labels import POINT
 EXAMPLES: tuple[Drums, ...] = ((1, 1, 1), (2, 3, 4), (4, 3, 2), (7, 7, 7), (7, 7, 2), (7, 2, 7), (3, 1, 5), (2, 4, 6))
 """One result of each pattern."""
 THOUSAND = 1000
-_PATTERNS = tuple(shown for shown in Pattern for _ in range(CHANCES[shown]))
+"""Pulls of a trial, and games of each manner."""
 BOLD = 0
 MANNERS = (2, 5, 10, 20, BOLD)
 """The coins staked each time."""
-GAMES = 1000
 
 
 def row(program: AnyProgram, paytable: Paytable, shown: Pattern) -> str:
@@ -59,7 +58,7 @@ class Thousand:
 
     def pull(self, times: int) -> None:
         for _ in range(min(times, THOUSAND - self.pulls)):
-            self.counts[_PATTERNS[self.dice.below(PULLS)]] += 1
+            self.counts[RESULTS[self.dice.below(PULLS)]] += 1
 
     @property
     def pulls(self) -> int:
@@ -82,9 +81,7 @@ def expected(shown: Pattern, pulls: int = THOUSAND) -> int:
 
 def stake(manner: int, lei: int, goal: int) -> int:
     """What a manner stakes of a sum."""
-    if manner == BOLD:
-        return min(lei, LARGEST_STAKE, goal - lei)
-    return min(lei, manner)
+    return min(lei, LARGEST_STAKE, goal - lei) if manner == BOLD else min(lei, manner)
 
 
 @dataclass
@@ -98,21 +95,16 @@ class Trial:
 
     @property
     def done(self) -> bool:
-        return all(played == GAMES for played in self.played)
+        return min(self.played) == THOUSAND
 
     def play(self, pulls: int) -> None:
         """Play whole games of every manner in turn, until about so many pulls are made."""
-        results = outcomes(self.terms.paytable)
+        results, goal = [self.terms.paytable[shown] for shown in RESULTS], self.terms.goal
         while pulls > 0 and not self.done:
             # Whoever has played least is next, so that all bars grow together.
-            place = min(range(len(MANNERS)), key=lambda place: self.played[place])
-            pulls -= self._game(place, results)
-
-    def _game(self, place: int, results: tuple[int, ...]) -> int:
-        lei, pulls, goal = self.terms.start, 0, self.terms.goal
-        while 0 < lei < goal:
-            lei += stake(MANNERS[place], lei, goal) * (results[self.dice.below(len(results))] - 1)
-            pulls += 1
-        self.played[place] += 1
-        self.reached[place] += lei >= goal
-        return pulls
+            place, lei = self.played.index(min(self.played)), self.terms.start
+            while 0 < lei < goal:
+                lei += stake(MANNERS[place], lei, goal) * (results[self.dice.below(PULLS)] - 1)
+                pulls -= 1
+            self.played[place] += 1
+            self.reached[place] += lei >= goal

@@ -22,7 +22,6 @@ SIGN = 0, 1, 11, 30
 """Row, column, height and width of the sign in cells."""
 LINES = 2, 6
 """Rows of the name's two words or pairs of words."""
-CABINET = 11, 7, 8, 17
 WINDOW_ROW, WINDOW_COLUMNS = 12, (8, 13, 18)
 RIM = (
     *((0, column) for column in range(1, 31, 2)),
@@ -71,13 +70,12 @@ class Title(LivingTitle):
         for place, (line, across, letter) in enumerate(self._letters()):
             draw_cells(machine, art.bulbs(letter), line, across)
             self._light(place, "Y")
-        box(machine, *CABINET, pair("yr"), RAISED)
+        box(machine, 11, 7, 8, 17, pair("yr"), RAISED)
         for across in WINDOW_COLUMNS:
-            scene.frame_window(machine, WINDOW_ROW, across)
+            scene.draw_window(machine, WINDOW_ROW, across)
             self._window(across, scene.resting(1))
-            scene.colour_window(machine, WINDOW_ROW, across)
         draw(machine, tiled(SOLID, 4, 40).coloured("W", "k"), 8 * 24 + 2, 104, clear=True)
-        draw_cells(machine, art.BALL.coloured("R", "k"), 11, 24, clear=True)
+        draw_cells(machine, art.BALL, 11, 24, clear=True)
         fill(machine, 18, 0, 3, 32, colours=pair("Yk"))
         for x, y in HEAP:
             draw(machine, outlined(ART["coin"]), x, y)
@@ -88,7 +86,10 @@ class Title(LivingTitle):
         """Light goes through the name, the third drum turns, coins fall."""
         for rain in self._rain:
             rain.step(frame)
-        self._turn(frame)
+        # Nearly a one: the third drum goes round again.
+        now = frame % (TURNING_FRAMES + STANDING_FRAMES)
+        if now <= TURNING_FRAMES + len(scene.BOUNCE):
+            self._window(WINDOW_COLUMNS[2], scene.place(1, 1, TURNING_FRAMES, now))
         if self.program.calm:
             return
         self._rim.step(frame)
@@ -98,12 +99,6 @@ class Title(LivingTitle):
             for place, ink in ((light - 3, "Y"), (light - 2, "Y"), (light - 1, "W"), (light, "W")):
                 if 0 <= place < count:
                     self._light(place, ink)
-
-    def _turn(self, frame: int) -> None:
-        """Nearly a one: it goes round again."""
-        now = frame % (TURNING_FRAMES + STANDING_FRAMES)
-        if now <= TURNING_FRAMES + len(scene.BOUNCE):
-            self._window(WINDOW_COLUMNS[2], scene.place(1, 1, TURNING_FRAMES, now))
 
     def _window(self, column: int, top: int) -> None:
         picture = self._strip.cut(0, top, CELL * scene.DRUM_WIDTH, CELL * scene.DRUM_HEIGHT)

@@ -154,8 +154,7 @@ def test_coins_that_leap_leave_the_picture_as_it_was() -> None:
 
 def test_a_last_drum_that_may_win_rolls_higher_and_higher() -> None:
     stops = scene.stops((2, 2, 5))
-    reels = scene.Reels(modern().program, modern().spectrum)
-    roll = [reels.click((2, 2, 5), frame, stops) for frame in range(stops[1] + 1, stops[2])]
+    roll = [scene.click((2, 2, 5), frame) for frame in range(stops[1] + 1, stops[2])]
     assert roll == sorted(roll)
     assert roll[-1] >= roll[0] + 12
 
