@@ -27,8 +27,6 @@ SMALL = 3
 """The small backs that opponents hold, in cells each way."""
 PIPS = {7: (3, 3, 1), 8: (4, 4, 0), 9: (4, 4, 1), 10: (5, 5, 0)}
 """How many pips the columns of a card hold: left, right, middle."""
-PIP_COLUMNS = (8, 17)
-LATTICE = ART["lattice"]
 SIDE = 4
 """Cells of a face, each way; on the title and at the end it is twice as large."""
 EYE_Y, BROW_Y, MOUTH_Y, EYE_X, MOUTH_X = 10, 7, 23, 8, 10
@@ -55,25 +53,20 @@ def face(card: int) -> Sprite:
         half = COURT[rank]
         picture = half.flipped().over(half.over(picture, 8, 6), 8, 24)
     else:
-        picture = _with_pips(picture, suit, PIPS[rank])
+        *sides, middle = PIPS[rank]
+        for count, x in zip(sides, (8, 17), strict=True):
+            for place in range(count):
+                picture = suit.over(picture, x, 4 + 33 * place // (count - 1))
+        if middle:
+            picture = suit.over(picture, 12, 12 if sides[0] == 3 else 20)
     corner = suit.over(sign.over(frame(WIDTH, HEIGHT).cut(0, 0, 8, 17), 1, 2), 1, 10)
     turned = corner.flipped().mirrored()
-    picture = turned.over(corner.over(picture), WIDTH - 8, HEIGHT - 17)
-    return picture.coloured(INKS[SUIT[card]], "W")
-
-
-def _with_pips(picture: Sprite, suit: Sprite, counts: tuple[int, int, int]) -> Sprite:
-    for count, x in zip(counts, PIP_COLUMNS, strict=False):
-        for place in range(count):
-            picture = suit.over(picture, x, 4 + 33 * place // (count - 1))
-    if counts[2]:
-        picture = suit.over(picture, 12, 12 if counts[0] == 3 else 20)
-    return picture
+    return turned.over(corner.over(picture), WIDTH - 8, HEIGHT - 17).coloured(INKS[SUIT[card]], "W")
 
 
 @lru_cache(2)
 def back(width: int = WIDTH, height: int = HEIGHT) -> Sprite:
-    inside = tiled(LATTICE, width - 6, height - 6)
+    inside = tiled(ART["lattice"], width - 6, height - 6)
     return inside.over(frame(width, height), 3, 3).coloured("b", "W")
 
 
@@ -97,12 +90,6 @@ class Mood(Enum):
 
 
 @cache
-def whole(who: Who) -> Sprite:
-    """A face without eyes and mouth."""
-    return sprite([row + row[::-1] for row in ART[who.value[0]].rows()])
-
-
-@cache
 def figure(
     who: Who, mood: Mood = Mood.CALM, look: Look = AHEAD, shut: bool = False, tear: int = -1, times: int = 1
 ) -> Sprite:
@@ -113,7 +100,8 @@ def figure(
         for y in (1, 2):
             for x in (2, 3, 4):
                 eye[y + look[1]][x + look[0]] = PAPER
-    picture, lid = whole(who), sprite(["".join(row) for row in eye])
+    picture = sprite([row + row[::-1] for row in ART[who.value[0]].rows()])
+    lid = sprite(["".join(row) for row in eye])
     for x in (EYE_X, 2 * 16 - EYE_X - lid.width):
         picture = lid.over(picture, x, EYE_Y)
     picture = brow.over(picture, EYE_X, BROW_Y)

@@ -12,16 +12,9 @@ from dataclasses import replace
 from arcade.games.septica.rules import COUNTING, HAND, RANK, RANKS, SEVEN, STOP, WEAK, Move, Position, deal, pack, tally
 from arcade.toolkit.contract.dice import Dice
 
-PAIRS = 4
-"""Players, when they play in pairs."""
-EARLY = 12
-"""So many cards dealt still count as early."""
-FOUR = 4
-"""Cards of a rank."""
 SEATS = 2
 TITLE, DEALT, CAMPION_TAKES, PLAYER_TAKES, ENDED, CAMPION_WINS, PLAYER_WINS = 4, 4, 6, 3, 5, 8, 2
 """The quickness of the jingles."""
-NOTES = 4
 
 
 def choose(position: Position, dice: Dice) -> Move:
@@ -29,18 +22,12 @@ def choose(position: Position, dice: Dice) -> Move:
 
     Among partners, when the own side holds the trick, it gives points and keeps its sevens.
     """
-    if position.seats == PAIRS and position.trick and not position.cut:
-        seat = position.seat
-        if position.side(position.holder) == position.side(seat):
-            return _give(position, last=(len(position.trick) + 1) % PAIRS == 0)
+    answers = position.seats == 4 and position.trick and not position.cut
+    if answers and position.side(position.holder) == position.side(position.seat):
+        # A point if nobody can take it any more, else a weak card, a seven only at the end.
+        wanted = (*COUNTING, *WEAK, SEVEN) if len(position.trick) == 3 else (*WEAK, *COUNTING, SEVEN)
+        return min(position.hands[position.seat], key=lambda card: wanted.index(RANK[card]))
     return choose_alone(position, dice)
-
-
-def _give(position: Position, last: bool) -> Move:
-    """A card for the partner: a point if nobody can take it any more, else a weak one, a seven only at the end."""
-    hand = position.hands[position.seat]
-    wanted = (*COUNTING, *WEAK) if last else (*WEAK, *COUNTING)
-    return min(hand, key=lambda card: (RANK[card] == SEVEN, wanted.index(RANK[card]) if RANK[card] != SEVEN else 0))
 
 
 def choose_alone(position: Position, dice: Dice, counted: Sequence[int] | None = None) -> Move:
@@ -61,41 +48,36 @@ def choose_alone(position: Position, dice: Dice, counted: Sequence[int] | None =
         return _answer(RANK[position.trick[0]], hand, counted, dice)
     if known:
         return _lead_knowing(hand, position.hands[1 - position.seat])
-    early = len(pack(position.seats)) - len(position.stock) <= EARLY
+    early = len(pack(position.seats)) - len(position.stock) <= 12
     return _lead(hand, counted, early, dice)
 
 
-def _first(hand: tuple[int, ...], *tests: Callable[[int], bool]) -> Move | None:
-    """The first card whose rank passes the first test that any passes."""
-    return next((card for fits in tests for card in hand if fits(RANK[card])), None)
+def _first(hand: tuple[int, ...], *tests: Callable[[int], bool], usual: Move = STOP) -> Move:
+    """The first card whose rank passes the first test that any passes, else the usual."""
+    return next((card for fits in tests for card in hand if fits(RANK[card])), usual)
 
 
 def _third(dice: Dice) -> bool:
     return dice.below(3) == 1
 
 
-def _plain(hand: tuple[int, ...]) -> Move | None:
+def _plain(hand: tuple[int, ...], usual: Move) -> Move:
     """The first weak card, else the first that is not a seven."""
-    return _first(hand, WEAK.__contains__, lambda rank: rank != SEVEN)
+    return _first(hand, WEAK.__contains__, lambda rank: rank != SEVEN, usual=usual)
 
 
 def _lead(hand: tuple[int, ...], counted: Sequence[int], early: bool, dice: Dice) -> Move:
     """Case A."""
     held = tally(hand)
-    for rank in RANKS[1:]:
-        if held[rank] and held[rank] + counted[rank] == FOUR:
-            return next(card for card in hand if RANK[card] == rank)
-    many = _first(hand, lambda rank: rank != SEVEN and held[rank] > 2)
-    if many is not None:
-        return many
+    last = [rank.__eq__ for rank in RANKS[1:] if held[rank] + counted[rank] == 4]
+    sure = _first(hand, *last, lambda rank: rank != SEVEN and held[rank] > 2)
+    if sure != STOP:
+        return sure
     pair = _first(hand, lambda rank: rank != SEVEN and held[rank] == 2)
-    if pair is not None and (RANK[pair] in WEAK or _pair_is_safe(RANK[pair], held, counted, early) or _third(dice)):
+    if pair != STOP and (RANK[pair] in WEAK or _pair_is_safe(RANK[pair], held, counted, early) or _third(dice)):
         return pair
     weak = [card for card in hand if RANK[card] in WEAK]
-    if weak:
-        return max(weak, key=lambda card: counted[RANK[card]])
-    plain = _plain(hand)
-    return hand[0] if plain is None else plain
+    return max(weak, key=lambda card: counted[RANK[card]]) if weak else _plain(hand, hand[0])
 
 
 def _pair_is_safe(rank: int, held: Sequence[int], counted: Sequence[int], early: bool) -> bool:
@@ -106,15 +88,13 @@ def _pair_is_safe(rank: int, held: Sequence[int], counted: Sequence[int], early:
 
 def _answer(led: int, hand: tuple[int, ...], counted: Sequence[int], dice: Dice) -> Move:
     """Case C."""
-    same = _first(hand, lambda rank: rank == led)
-    if same is not None:
-        return same
-    seven = _first(hand, lambda rank: rank == SEVEN)
-    sevens = tally(hand)[SEVEN]
-    if seven is not None and (sevens >= 3 or (led in COUNTING and (sevens + counted[SEVEN] >= 3 or _third(dice)))):
-        return seven
-    plain = _plain(hand)
-    return hand[-1] if plain is None else plain
+    held = tally(hand)
+    sevens = held[SEVEN]
+    if held[led]:
+        return _first(hand, led.__eq__)
+    if sevens and (sevens >= 3 or (led in COUNTING and (sevens + counted[SEVEN] >= 3 or _third(dice)))):
+        return _first(hand, SEVEN.__eq__)
+    return _plain(hand, hand[-1])
 
 
 def _go_on(position: Position, hand: tuple[int, ...], known: bool) -> Move:
@@ -122,8 +102,7 @@ def _go_on(position: Position, hand: tuple[int, ...], known: bool) -> Move:
     led, other = RANK[position.trick[0]], position.hands[1 - position.seat]
     if known and not _stronger(led, hand + position.trick[::2], other + position.trick[1::2]):
         return STOP
-    card = _first(hand, lambda rank: rank == led, lambda rank: rank == SEVEN)
-    return STOP if card is None else card
+    return _first(hand, led.__eq__, SEVEN.__eq__)
 
 
 def _stronger(rank: int, own: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -134,8 +113,7 @@ def _stronger(rank: int, own: tuple[int, ...], other: tuple[int, ...]) -> bool:
 
 def _lead_knowing(hand: tuple[int, ...], other: tuple[int, ...]) -> Move:
     """Case D."""
-    card = _first(hand, lambda rank: _stronger(rank, hand, other), WEAK.__contains__, lambda rank: rank == SEVEN)
-    return hand[-1] if card is None else card
+    return _first(hand, lambda rank: _stronger(rank, hand, other), WEAK.__contains__, SEVEN.__eq__, usual=hand[-1])
 
 
 def _answer_knowing(position: Position, hand: tuple[int, ...]) -> Move:
@@ -143,15 +121,15 @@ def _answer_knowing(position: Position, hand: tuple[int, ...]) -> Move:
     led = RANK[position.trick[0]]
     ours, theirs = tally(hand), tally(position.hands[1 - position.seat])
     if ours[led] + ours[SEVEN] > theirs[led] + theirs[SEVEN]:
-        return next(card for wanted in (led, SEVEN) for card in hand if RANK[card] == wanted)
-    card = _first(
+        return _first(hand, led.__eq__, SEVEN.__eq__)
+    return _first(
         hand,
         lambda rank: rank in WEAK and rank != led and not theirs[rank],
         lambda rank: rank not in (SEVEN, led) and not theirs[rank],
         WEAK.__contains__,
         lambda rank: rank not in (SEVEN, led),
+        usual=hand[-1],
     )
-    return hand[-1] if card is None else card
 
 
 def miscounted(positions: Sequence[Position], moves: Sequence[Move]) -> list[int]:
@@ -161,15 +139,13 @@ def miscounted(positions: Sequence[Position], moves: Sequence[Move]) -> list[int
     """
     counts = [0] * len(tally(()))
     for position, move in zip(positions, moves, strict=False):
-        if move == STOP:
-            continue
-        moved_up = move if position.seat else position.hands[0][-1]
-        counts[RANK[moved_up]] += 1
+        if move != STOP:
+            counts[RANK[move if position.seat else position.hands[0][-1]]] += 1
     return counts
 
 
 def pitches(quickness: int, dice: Dice) -> tuple[int, ...]:
-    return tuple(dice.below(7 * quickness) for _ in range(NOTES))
+    return tuple(dice.below(7 * quickness) for _ in range(4))
 
 
 def first_deal(leader: int, dice: Dice) -> Position:

@@ -3,10 +3,10 @@
 Then comes the page with the match's figures: points, totals, games won, tricks, cuts, side by side.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from arcade.games.septica import motion, strings
-from arcade.games.septica.art import AHEAD, DOWN, Look, Mood, face
+from arcade.games.septica.art import AHEAD, DOWN, Mood, face
 from arcade.games.septica.rules import ALL_TRICKS, COUNTING, RANK, STOP, Move, Position
 from arcade.games.septica.scene import Guest, Scene, felt, live, tavern
 from arcade.games.septica.state import State
@@ -25,20 +25,15 @@ from arcade.toolkit.picture.sprites import CELL
 
 EDGE, LAST = 8, 22
 """Rows of the table's edges."""
-FACE_COLUMN, WORDS_COLUMN, WORDS_WIDTH = 1, 10, 21
+WORDS_COLUMN, WORDS_WIDTH = 10, 21
 ROWS = (9, 16)
 """Rows of the cards, theirs and ours."""
-LABEL_COLUMN, LABEL_WIDTH, CARD_COLUMN, STEP = 1, 10, 12, 2
-COUNT_FRAMES = 11
+LABEL_COLUMN, LABEL_WIDTH, CARD_COLUMN = 1, 10, 12
 SHAKES, SHAKE_FRAMES = 26, 5
 """Movements of the face."""
-FALL = 14
-"""Pixels that a tear falls."""
-LAUGH: Sequence[Look] = (AHEAD, DOWN)
-TOP, HEIGHT, LEFT, LABELS, WIDTH = 7, 12, 1, 8, 10
+TOP, LABELS_WIDTH = 7, 8
+"""Row of the figures, and the columns of their labels."""
 PAPER = pair("Wk")
-SEATS = (2, 26)
-"""Columns of the faces beside the heading."""
 
 
 def collected(positions: Sequence[Position], moves: Sequence[Move], side: int) -> tuple[int, ...]:
@@ -52,8 +47,6 @@ def collected(positions: Sequence[Position], moves: Sequence[Move], side: int) -
 
 
 class Ending:
-    """The scene of an end, and what moves while its phrase still sounds."""
-
     def __init__(
         self,
         scene: Scene,
@@ -67,20 +60,19 @@ class Ending:
         self.scene = scene
         self.machine = scene.machine
         last = positions[-1]
-        self.score = last.score()
-        side = last.side(scene.viewer)
-        self.rival = max((one for one in range(len(self.score)) if one != side), key=self.score.__getitem__)
-        self.piles = tuple(collected(positions, moves, one) for one in (self.rival, side))
-        self.points = (self.score[self.rival], self.score[side])
-        self.glad = self.points[0] > self.points[1]
-        self.even = self.points[0] == self.points[1]
-        self.rivals = [guest for seat, guest in scene.guests.items() if last.side(seat) == self.rival]
-        self.guest = Guest(self.rivals[0].who, 0, FACE_COLUMN, 2)
+        score, side = last.score(), last.side(scene.viewer)
+        rival = max((one for one in range(len(score)) if one != side), key=score.__getitem__)
+        self.piles = [collected(positions, moves, one) for one in (rival, side)]
+        self.points = score[rival], score[side]
+        self.glad = score[rival] > score[side]
+        self.even = score[rival] == score[side]
+        self.rivals = [guest for seat, guest in scene.guests.items() if last.side(seat) == rival]
+        self.guest = Guest(self.rivals[0].who, 0, 1, 2)
         self.outcome = outcome
-        self._names, self._words = (names[self.rival], names[side]), words
+        self._names, self._words = (names[rival], names[side]), words
 
     def play(self) -> Frames[None]:
-        fill(self.machine, 0, 0, 24, COLUMNS, colours=pair("Wk"))
+        fill(self.machine, 0, 0, 24, COLUMNS, colours=PAPER)
         tavern(self.machine, EDGE, LAST, 0)
         self.guest.draw(self.machine, DOWN)
         for row, name in zip(ROWS, self._names, strict=True):
@@ -88,10 +80,10 @@ class Ending:
         for place in range(max(map(len, self.piles))):
             for row, name, pile in zip(ROWS, self._names, self.piles, strict=True):
                 if place < len(pile):
-                    draw_cells(self.machine, face(pile[place]), row, CARD_COLUMN + STEP * place)
+                    draw_cells(self.machine, face(pile[place]), row, CARD_COLUMN + 2 * place)
                     self._label(row, name, place + 1)
-                    self.machine.chime(motion.counted(place))
-                    yield from pause(COUNT_FRAMES)
+                    self.machine.chime((*motion.PLACED, (0.03, motion.COUNTED[place])))
+                    yield from pause(11)
         for row, name, points in zip(ROWS, self._names, self.points, strict=True):
             self._label(row, name, points)
         self.guest.mood = Mood.CALM if self.even else Mood.GLAD if self.glad else Mood.SAD
@@ -126,9 +118,9 @@ class Ending:
         if self.even:
             live(self.machine, (self.guest,), SHAKE_FRAMES * beat)
         elif self.glad:
-            self.guest.draw(self.machine, LAUGH[beat % 2], shut=beat % 4 == 3)
+            self.guest.draw(self.machine, (AHEAD, DOWN)[beat % 2], shut=beat % 4 == 3)
         else:
-            tear = -1 if self.guest.mood is Mood.AMAZED else 2 * beat % FALL
+            tear = -1 if self.guest.mood is Mood.AMAZED else 2 * beat % 14
             self.guest.draw(self.machine, DOWN if beat % 8 < 4 else AHEAD, shut=beat % 8 == 7, tear=tear)
 
     def rest(self, frame: int) -> None:
@@ -139,54 +131,45 @@ class Ending:
 class Figures:
     """The page, and who looks over it."""
 
-    def __init__(self, program: State) -> None:
+    def __init__(self, program: State, sitting: Iterable[Guest]) -> None:
         self.program = program
-        self._guests: tuple[Guest, ...] = ()
+        self._guests = [
+            Guest(guest.who, 2, column, mood=guest.mood) for guest, column in zip(sitting, (2, 26), strict=False)
+        ]
 
-    def show(self, sitting: Mapping[int, Guest]) -> Frames[None]:
-        self._guests = tuple(
-            Guest(guest.who, 2, column, mood=guest.mood) for guest, column in zip(sitting.values(), SEATS, strict=False)
-        )
+    def play(self) -> Frames[None]:
         return reveal(self.program.machine, self._draw, Wipe.DOWN, 16)
-
-    def _draw(self) -> None:
-        _page(self.program)
-        for guest in self._guests:
-            guest.draw(self.program.machine)
 
     def rest(self, frame: int) -> None:
         live(self.program.machine, self._guests, frame)
 
-
-def _page(program: State) -> None:
-    machine, text, record = program.machine, program.text, program.record
-    fill(machine, 0, 0, 24, COLUMNS, colours=PAPER)
-    felt(machine, 6, 0, 15, COLUMNS, 6, 20)
-    headline(machine, text(strings.MATCH), 2, "YYR", "k", most=2)
-    fill(machine, TOP, LEFT, HEIGHT + 1, COLUMNS - 2, colours=PAPER)
-    centred(machine, TOP, text(strings.GAME_NUMBER, n=record.games), pair("Ck"), 1, COLUMNS - 2)
-    names = program.names
-    if record.pairs:
-        names = tuple(f"{names[side]}+{names[side + 2]}" for side in (0, 1))
-    width = min((COLUMNS - 2 - LABELS) // record.sides, WIDTH + 1)
-    for side in range(record.sides):
-        column = LEFT + LABELS + width * side
-        write(machine, TOP + 2, column, names[side][: width - 1].rjust(width - 1), pair("Yk"))
-    rows = (
-        (strings.RESULT, record.last),
-        (strings.TOTAL, record.points),
-        (strings.WINS, record.wins),
-        (strings.TRICKS, record.tricks),
-        (strings.CUTS_MADE, record.cuts),
-    )
-    for line, (label, counts) in enumerate(rows):
-        row = TOP + 4 + line + (line > 0)
-        write(machine, row, LEFT, text(label), pair("Ck"))
-        for side, count in enumerate(counts):
-            write(machine, row, LEFT + LABELS + width * side, str(count).rjust(width - 1), PAPER)
-    if record.over:
-        words = text(strings.MATCH_LEVEL, n=record.games)
-        if record.champion is not None:
-            words = text(strings.MATCH_WON, name=names[record.champion], n=record.games)
-        centred(machine, TOP + HEIGHT - 2, words[: COLUMNS - 2], pair("Yk"), 1, COLUMNS - 2)
-    fill(machine, 21, 0, 3, COLUMNS, colours=PAPER)
+    def _draw(self) -> None:
+        program = self.program
+        machine, text, record, names = program.machine, program.text, program.record, program.sides
+        fill(machine, 0, 0, 24, COLUMNS, colours=PAPER)
+        felt(machine, 6, 0, 15, COLUMNS, 6, 20)
+        headline(machine, text(strings.MATCH), 2, "YYR", "k", most=2)
+        fill(machine, TOP, 1, 13, COLUMNS - 2, colours=PAPER)
+        centred(machine, TOP, text(strings.GAME_NUMBER, n=record.games), pair("Ck"), 1, COLUMNS - 2)
+        rows = (
+            (2, "", names, "Y"),
+            (4, text(strings.RESULT), record.last, "W"),
+            (6, text(strings.TOTAL), record.points, "W"),
+            (7, text(strings.WINS), record.wins, "W"),
+            (8, text(strings.TRICKS), record.tricks, "W"),
+            (9, text(strings.CUTS_MADE), record.cuts, "W"),
+        )
+        width = min((COLUMNS - 2 - LABELS_WIDTH) // record.sides, 11)
+        for row, label, values, ink in rows:
+            write(machine, TOP + row, 1, label, pair("Ck"))
+            for side in range(record.sides):
+                value = str(values[side])[: width - 1].rjust(width - 1)
+                write(machine, TOP + row, 1 + LABELS_WIDTH + width * side, value, pair(f"{ink}k"))
+        if record.over:
+            words = text(strings.MATCH_LEVEL, n=record.games)
+            if record.champion is not None:
+                words = text(strings.MATCH_WON, name=names[record.champion], n=record.games)
+            centred(machine, TOP + 10, words[: COLUMNS - 2], pair("Yk"), 1, COLUMNS - 2)
+        fill(machine, 21, 0, 3, COLUMNS, colours=PAPER)
+        for guest in self._guests:
+            guest.draw(machine)

@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from arcade.games.septica import opponent
 from arcade.games.septica.levels import LEVELS, Player
-from arcade.games.septica.opponent import POINT, choose
+from arcade.games.septica.opponent import POINT, choose, search
 from arcade.games.septica.rules import RANK, SIGNS, STOP, Move, Position, shuffled
 from arcade.games.septica.strings import LET_GO
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -21,11 +20,6 @@ def _choose(player: Player, position: Position, dice: Dice) -> Thinking[Move]:
     return choose(position, player, dice)
 
 
-def _advised(position: Position, dice: Dice) -> Thinking[Move]:
-    """What a hint names."""
-    return opponent.search(position.seen_by(position.seat, dice), dice)
-
-
 def opening(dice: Dice) -> Position:
     return shuffled(2, dice.below(2), dice)
 
@@ -34,7 +28,7 @@ STRENGTH = Strength(
     tuple(Rival(level.name.english.lower(), partial(_choose, level.sets)) for level in LEVELS),
     opening,
     book=1,
-    hint=Rival("hint", _advised),
+    hint=Rival("hint", search),
 )
 
 

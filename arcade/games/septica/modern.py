@@ -40,7 +40,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.status = StatusBar(self.machine, 0, pair("Ck"), pair("Yk"))
         self._note = ""
         """What is said at the next prompt instead of the usual."""
-        self._figures = Figures(program)
 
     def title(self) -> Frames[None]:
         return Title(self.program).show()
@@ -77,16 +76,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         if self.program.counting and not hidden:
             self.scene.counter(position, True)
         self.status.forget()
-        self._score()
+        names = [name[:13] if position.seats == 4 else name for name in self.program.sides]
+        self.status.show(*zip(names, position.taken, strict=False))
         self.messages.say("")
         keys = key_row(self.program, 32, HINT, TAKE_BACK, strings.COUNT_KEY)
         centred(machine, 23, keys, pair("ck"))
-
-    def _score(self) -> None:
-        names, position = self._names, self.program.position
-        if position.seats == 4:
-            names = tuple(f"{names[side]}+{names[side + 2]}"[:13] for side in (0, 1))
-        self.status.show(*zip(names, position.taken, strict=False))
 
     def hand_over(self) -> Frames[None]:
         seat = self.program.position.seat
@@ -111,9 +105,9 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.counter(position, True)
         if self._note:
             self.messages.say(self._note)
+            self._note = ""
         else:
             self.say_turn(strings.CONTINUE if position.cut else strings.ANSWER if position.trick else strings.LEAD)
-        self._note = ""
         yield from ()
 
     def cursor(self) -> Frames[None]:
@@ -147,10 +141,9 @@ class Modern(DrawnBoardLook[Position, Move]):
     def move(self, before: Position, move: Move) -> Frames[None]:
         """The card glides to the pile; a cut sounds; a trick that is taken goes to its taker."""
         after = self.program.position
-        name = self._names[before.seat]
         hurry = SkippableWait(self.machine)
         if move == STOP:
-            self.say(strings.STOPS, name=name)
+            self.say(strings.STOPS, name=self._names[before.seat])
             self.machine.chime(motion.STOPPED)
             yield from hurry.wait(CARD_FRAMES)
         else:
@@ -158,28 +151,20 @@ class Modern(DrawnBoardLook[Position, Move]):
             yield from motion.lay(self.scene, before, after, move)
             self.machine.chime(laid(before, move))
             if before.trick and before.cuts(move):
-                self._feel(Mood.SLY, Mood.AMAZED, before.side(before.seat))
+                self.scene.feel(Mood.SLY, Mood.AMAZED, before.side(before.seat))
         if not after.trick:
             yield from self._take(before, after, move)
         else:
             yield from hurry.wait(CARD_FRAMES)
 
-    def _feel(self, own: Mood, others: Mood, side: int) -> None:
-        """One side feels something, and all others something else."""
-        for seat in range(self.program.position.seats):
-            self.scene.feel(own if self.program.position.side(seat) == side else others, seat)
-
     def _take(self, before: Position, after: Position, move: Move) -> Frames[None]:
-        taker = after.leader
-        trick = before.trick if move == STOP else (*before.trick, move)
-        name = self._names[taker]
         hurry = SkippableWait(self.machine)
         yield from hurry.wait(CARD_FRAMES)
-        won = points(trick)
-        self.say(strings.TAKES, n=won, name=name)
+        won = points(before.trick if move == STOP else (*before.trick, move))
+        self.say(strings.TAKES, n=won, name=self._names[after.leader])
         if won:
-            self._feel(Mood.GLAD, Mood.SAD, after.side(taker))
-        self.machine.chime(motion.won(won) if won else jingles.TAKE)
+            self.scene.feel(Mood.GLAD, Mood.SAD, after.side(after.leader))
+        self.machine.chime(motion.WON[:won] if won else jingles.TAKE)
         yield from hurry.wait(TRICK_FRAMES)
         self.machine.chime(motion.SWEPT)
         yield from motion.carry_off(self.scene, before, after)
@@ -188,8 +173,7 @@ class Modern(DrawnBoardLook[Position, Move]):
     @property
     def _unseen(self) -> bool:
         """Whether the next person to move is not the one whose hand was open."""
-        seat = self.program.position.seat
-        return seat in self.program.people and seat != self.program.viewer
+        return self.program.viewer != self.program.position.seat in self.program.people
 
     def hint(self, move: Move, chance: int | None) -> Frames[None]:
         position = self.program.position
@@ -219,10 +203,8 @@ class Modern(DrawnBoardLook[Position, Move]):
         match = self.program.match
         ending = Ending(self.scene, match.positions, match.moves, outcome, self._names, self.program.text(words))
         yield from end_scene(self, ending, MUSIC.of(Outcome.DRAWN if outcome is Outcome.OVER else outcome))
-        yield from self._figures.show(self.scene.guests)
-
-    def rest(self, frame: int) -> None:
-        self._figures.rest(frame)
+        self.ending = Figures(self.program, self.scene.guests.values())
+        yield from self.ending.play()
 
 
 def laid(before: Position, card: Move) -> Tune:

@@ -23,8 +23,10 @@ SWEPT: Tune = tuple((0.003, 40.0 - step) for step in range(12))
 """A trick goes to its taker."""
 CHUCKLE: Tune = ((0.02, 9.0), (0.02, None), (0.02, 7.0), (0.02, None), (0.03, 4.0))
 SIGH: Tune = ((0.03, 2.0), (0.03, 0.0), (0.05, -3.0))
-COUNTED = (0, 2, 4, 5, 7, 9, 11, 12)
-WON = (9, 14, 18, 21, 26)
+COUNTED = (0.0, 2.0, 4.0, 5.0, 7.0, 9.0, 11.0, 12.0)
+"""Up the scale, a pitch for each card that is counted out."""
+WON: Tune = tuple((0.05, pitch) for pitch in (9.0, 14.0, 18.0, 21.0, 26.0))
+"""A note for each point of a trick."""
 
 
 def lay(scene: Scene, before: Position, after: Position, move: Move) -> Frames[None]:
@@ -37,12 +39,10 @@ def lay(scene: Scene, before: Position, after: Position, move: Move) -> Frames[N
     else:
         scene.backs(seat, before.seats, len(left))
     place = len(before.trick)
-    yield from glide(scene.machine, face(move), straight(start, _on_pile(scene, before, place), SPEED))
-    scene.lay(before, place, move)
+    yield from glide(scene.machine, face(move), straight(start, _on_pile(scene, before, place), SPEED), stay=True)
 
 
 def carry_off(scene: Scene, before: Position, after: Position) -> Frames[None]:
-    """The trick goes to whoever took it."""
     way = straight(_on_pile(scene, before, 0), _in_hand(scene, before, after.leader, 1), SPEED)
     scene.pile(after)
     yield from glide(scene.machine, back(), way)
@@ -57,13 +57,3 @@ def _in_hand(scene: Scene, position: Position, seat: int, place: int) -> Point:
     if seat == scene.viewer:
         return CELL * (HAND_COLUMN + HAND_STEP * place), CELL * (HAND_ROW - 1)
     return CELL * (scene.hand_column(seat, position.seats) + place), CELL * BACKS_ROW
-
-
-def won(points: int) -> Tune:
-    """A trick of so many points: a note for each."""
-    return tuple((0.05, float(pitch)) for pitch in WON[:points])
-
-
-def counted(place: int) -> Tune:
-    """A card counted out: up the scale."""
-    return (*PLACED, (0.03, float(COUNTED[place])))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from arcade.games.septica import book_game
 from arcade.games.septica.levels import Player
-from arcade.games.septica.rules import ALL_TRICKS, COUNTING, EIGHT, HAND, KING, RANK, SEVEN, STOP, WEAK, Move, Position
+from arcade.games.septica.rules import ALL_TRICKS, COUNTING, EIGHT, HAND, RANK, SEVEN, STOP, WEAK, Move, Position, tally
 from arcade.toolkit.ai.search import slipping
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import Idea, Thinking, no_report
@@ -21,14 +21,10 @@ WINNING = 3
 WEAK_RANKS = frozenset(WEAK)
 POINT = 10
 """What is believed is told in tenths of a point."""
-DEALS = 240
-"""Deals that are imagined at most."""
-CARDS = 12_000
+MOST_DEALS, DEALS_A_FRAME = 240, 8
+MOST_CARDS = 12_000
 """Once so many cards were played no further deal is begun."""
-SLICE = 8
-"""Deals between two frames."""
-SLIP = 75
-"""In so many of 100 moves the beginner plays any card."""
+SLIP_PERCENT = 75
 
 
 def judged(score: list[int] | tuple[int, ...], side: int) -> int:
@@ -58,11 +54,7 @@ class _Table:
         self.sides = [position.side(seat) for seat in range(position.seats)]
         self.cutters = (SEVEN, EIGHT) if position.seats == 3 else (SEVEN,)
         self.taken, self.tricks = list(position.taken), list(position.tricks)
-        self.seen = [0] * (KING + 1)
-        for card in position.gone:
-            self.seen[RANK[card]] += 1
-        for rank in self.trick:
-            self.seen[rank] += 1
+        self.seen = tally((*position.gone, *position.trick))
         self.played = 0
         self.fights = True
         """Whether the leader means to go on."""
@@ -157,14 +149,15 @@ def different(position: Position) -> tuple[Move, ...]:
 
 
 def search(position: Position, dice: Dice, told: Callable[[Idea], None] = no_report) -> Thinking[Move]:
-    """The move for the seat whose turn it is; what that seat cannot know makes no difference.
+    """The move for the seat whose turn it is; what that seat cannot know is dealt again before anybody looks.
 
     In the end somebody is `told` what that move is believed to come to; which one it is stays hidden.
     """
+    seat = position.seat
+    position = position.seen_by(seat, dice)
     moves = different(position)
     if len(moves) == 1:
         return moves[0]
-    seat = position.seat
     if position.seats == 2 and not position.stock:
         move, worth = yield from Solver().best(position)
         told(believed(position, [worth]))
@@ -174,19 +167,16 @@ def search(position: Position, dice: Dice, told: Callable[[Idea], None] = no_rep
     usual = next(place for place, move in enumerate(moves) if _alike(move, printed))
     gains = [Gain() for _ in moves]
     ends: list[list[int]] = [[] for _ in moves]
-    for number in range(DEALS):
+    for number in range(MOST_DEALS):
         imagined, chance = position.seen_by(seat, dice), dice.fork(number).state
-        worths = []
-        for move in moves:
-            worth, cards = finish(imagined.play(move), side, SplitMix(chance))
-            worths.append(worth)
-            played += cards
-        for gain, end, worth in zip(gains, ends, worths, strict=True):
-            gain.note(worth - worths[usual])
+        finished = [finish(imagined.play(move), side, SplitMix(chance)) for move in moves]
+        for gain, end, (worth, cards) in zip(gains, ends, finished, strict=True):
+            gain.note(worth - finished[usual][0])
             end.append(worth)
-        if played >= CARDS:
+            played += cards
+        if played >= MOST_CARDS:
             break
-        if number % SLICE == SLICE - 1:
+        if number % DEALS_A_FRAME == DEALS_A_FRAME - 1:
             yield believed(position, ends[_preferred(gains, usual)])
     preferred = _preferred(gains, usual)
     told(believed(position, ends[preferred]))
@@ -239,16 +229,16 @@ class Solver:
 
     def best(self, position: Position) -> Thinking[tuple[Move, int]]:
         """The move that is worth most to who moves, and its worth; between positions two plies on may be a frame."""
-        values = []
-        for move in (moves := different(position)):
+        values = {}
+        for move in different(position):
             after = position.play(move)
             if any(after.hands):
                 for reply in different(after):
                     self.value(after.play(reply))
                     yield None
-            values.append(self.value(after) * (1 - 2 * position.seat))
-        best = max(range(len(moves)), key=values.__getitem__)
-        return moves[best], values[best]
+            values[move] = self.value(after) * (1 - 2 * position.seat)
+        best = max(values, key=values.__getitem__)
+        return best, values[best]
 
     def value(self, position: Position) -> int:
         """What both sides' best play comes to."""
@@ -257,19 +247,14 @@ class Solver:
         known = self._known.get(position)
         if known is None:
             values = [self.value(position.play(move)) for move in different(position)]
-            known = max(values) if position.side(position.seat) == 0 else min(values)
-            self._known[position] = known
+            self._known[position] = known = min(values) if position.seat else max(values)
         return known
 
 
 def choose(position: Position, player: Player, dice: Dice, told: Callable[[Idea], None] = no_report) -> Thinking[Move]:
-    """The move of the seat whose turn it is. The hidden cards are dealt again before anybody looks.
-
-    The old fox has somebody `told` what it expects.
-    """
-    seen = position.seen_by(position.seat, dice)
+    """The move of the seat whose turn it is; the old fox has somebody `told` what it expects."""
     if player is Player.OLD_FOX:
-        return (yield from search(seen, dice, told))
+        return (yield from search(position, dice, told))
     yield from ()
-    move = book_game.choose(seen, dice)
-    return slipping(seen, move, SLIP if player is Player.BEGINNER else 0, dice)
+    seen = position.seen_by(position.seat, dice)
+    return slipping(seen, book_game.choose(seen, dice), SLIP_PERCENT if player is Player.BEGINNER else 0, dice)

@@ -3,7 +3,7 @@
 The tones are the listing's, and so is how long it took beside them, measured: in frames where nothing else is said.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from arcade.games.septica import book_game, strings
 from arcade.games.septica.rules import RANK, RANKS, SIGNS, STOP, Move, Position, unseen_ranks
@@ -12,8 +12,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import in_each_frame
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
 from arcade.toolkit.picture.areas import clear_screen
@@ -21,15 +21,11 @@ from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 from arcade.toolkit.programs.board_look import BoardLook
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
-NAME = 8
-"""Letters of a name."""
-BLOCK = chr(143)
+NAME_LETTERS = 8
 CARD_ROWS = (7, 9, 11, 13)
 HAND_COLUMNS, MARKER_COLUMNS, NAME_COLUMNS = (27, 3), (25, 1), (23, 1)
 """By seat: the person's side is on the right, CAMPION's on the left."""
-POINTING_COLUMN = 6
-"""Where CAMPION's own card is marked."""
-MESSAGE_ROW, FIRST_PILE_ROW = 21, 18
+MESSAGE_ROW = 21
 CARD_DRAWN = 6.8
 """Frames, measured, like all that follow."""
 CARD_PASSED = 1.6
@@ -56,11 +52,10 @@ TAKEN = (20.0, 68.0), (84.0, 4.0)
 JINGLE_NOTE_DONE = 39.0
 """Milliseconds beside each note."""
 WRONG_FRAMES, MISTAKEN = 67.0, 1.0
-TAKE_ROW, TAKE_COLUMNS = 18, (22, 4)
 
 
 class PrintedScene:
-    """Draws onto the program's machine, all at once."""
+    """Draws onto the program's machine."""
 
     def __init__(self, program: State) -> None:
         self.program = program
@@ -108,34 +103,29 @@ class PrintedScene:
     def point_out(self, place: int, frames: int) -> Frames[None]:
         """The card that CAMPION plays is marked for a while."""
         row = CARD_ROWS[self.slots[place]]
-        self.at(row, POINTING_COLUMN, "-", flash=1)
+        self.at(row, 6, "-", flash=1)
         yield from self.machine.wait(frames)
-        self.at(row, POINTING_COLUMN, " ")
+        self.at(row, 6, " ")
 
     def show_names(self, position: Position, turn: bool = True) -> None:
         """Stock and names; the first letter flashes of whoever has the turn, if that is to be shown."""
         self.at(0, 15, f"{len(position.stock):>2}")
         for seat, name in enumerate(self.program.names[:2]):
-            self.at(1, NAME_COLUMNS[seat], name[:NAME])
+            self.at(1, NAME_COLUMNS[seat], name[:NAME_LETTERS])
             if turn and seat == position.seat:
                 self.at(1, NAME_COLUMNS[seat], name[0], flash=1)
 
     def card(self, seat: int, place: int, position: Position) -> None:
         if seat != self.program.viewer:
             row = CARD_ROWS[self.slots[place] if seat == 1 else place]
-            self.at(row, HAND_COLUMNS[seat], BLOCK * 2)
+            self.at(row, HAND_COLUMNS[seat], chr(143) * 2)
         else:
-            self.at(CARD_ROWS[place], HAND_COLUMNS[seat], *self.rank(position.hands[seat][place]))
-
-    def rank(self, card: int) -> tuple[str, int, int]:
-        """A card as it is printed: its number on black."""
-        return f"{RANK[card]:>2}", 0, 1
+            self.at(CARD_ROWS[place], HAND_COLUMNS[seat], f"{RANK[position.hands[seat][place]]:>2}", inverse=1)
 
     def lay(self, card: int, seat: int, place: int) -> None:
         """A card of the trick with the letter of whose it is."""
-        row = FIRST_PILE_ROW - 2 * place
-        self.at(row, 15, *self.rank(card))
-        self.at(row, 13 if seat else 18, "C" if seat else "J")
+        self.at(18 - 2 * place, 15, f"{RANK[card]:>2}", inverse=1)
+        self.at(18 - 2 * place, 13 if seat else 18, "C" if seat else "J")
 
     def mark(self, position: Position, marker: int | None) -> None:
         """The flashing "?" beside a card, or none."""
@@ -168,11 +158,6 @@ class PrintedScene:
         for place in range(count):
             self.card(seat, place, position)
 
-    def pointed(self, position: Position, x: int, y: int) -> int | None:
-        row, column = y // 8, x // 8 - HAND_COLUMNS[position.seat]
-        place = CARD_ROWS.index(row) if row in CARD_ROWS else 4
-        return place if 0 <= column < 2 and place < len(position.hands[position.seat]) else None
-
 
 class Original(BoardLook[Spectrum, Position, Move]):
     program: State
@@ -183,9 +168,9 @@ class Original(BoardLook[Spectrum, Position, Move]):
         self._note = ""
         """What is said while the next card is chosen."""
 
-    def jingle(self, quickness: int, notes: Sequence[int]) -> Frames[None]:
-        """Four short notes by chance."""
-        for pitch in notes:
+    def jingle(self, quickness: int, notes: Sequence[int] = ()) -> Frames[None]:
+        """Four short notes by chance, drawn now unless they were drawn before."""
+        for pitch in notes or book_game.pitches(quickness, self.program.dice):
             yield from self.machine.basic.beep(0.3 / quickness, pitch, JINGLE_NOTE_DONE)
 
     def _key(self, frames: float = 0) -> Frames[None]:
@@ -202,11 +187,10 @@ class Original(BoardLook[Spectrum, Position, Move]):
                 yield from machine.basic.draw(way * number, 170 - 3 * number)
             yield from machine.basic.takes(PAIR_DONE)
         self.scene.at(6, 8, " ".join(text(strings.HEADING)), flash=1)
-        notes = book_game.pitches(book_game.TITLE, self.program.dice)
-        yield from self.jingle(book_game.TITLE, notes)
+        yield from self.jingle(book_game.TITLE)
         yield from machine.wait(BEFORE_NAME)
         self.scene.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
-        name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS), quoted=True)
+        name = yield from machine.input(limit=NAME_LETTERS, usual=text(strings.NAMELESS), quoted=True)
         self.program.own_name = name.strip() or text(strings.NAMELESS)
         yield from self._key(NAME_TO_TURNS)
         self.scene.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
@@ -217,19 +201,18 @@ class Original(BoardLook[Spectrum, Position, Move]):
         if self.program.record.games:
             return book_game.SEATS
         self.scene.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
-        waiting: Iterator[None] = iter(())
+        tunes: list[Frames[None]] = []
 
         def not_ready() -> Frames[None]:
-            nonlocal waiting
             self.scene.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
-            waiting = self.machine.basic.tune(WAITING)
+            tunes[:] = [self.machine.basic.tune(WAITING)]
             yield
 
-        def play(frame: int) -> None:
-            del frame
-            next(waiting, None)
+        def play() -> None:
+            for tune in tunes:
+                next(tune, None)
 
-        yield from while_asking(self.machine, ask_key(self.machine, ("d", "y"), not_ready, "d"), play)
+        yield from in_each_frame(ask_key(self.machine, ("d", "y"), not_ready, "d"), play)
         yield from self.machine.wait(KEY_TO_TONES)
         yield from self.machine.basic.tune(READY_KEY, 0)
         return book_game.SEATS
@@ -284,7 +267,10 @@ class Original(BoardLook[Spectrum, Position, Move]):
         yield from self.machine.wait(WRONG_FRAMES)
 
     def pointed(self, x: int, y: int) -> int | None:
-        return self.scene.pointed(self.program.position, x, y)
+        position, row = self.program.position, y // 8
+        place = CARD_ROWS.index(row) if row in CARD_ROWS else 4
+        on_card = 0 <= x // 8 - HAND_COLUMNS[position.seat] < 2
+        return place if on_card and place < len(position.hands[position.seat]) else None
 
     def refuse_card(self) -> Frames[None]:
         yield from self._key()
@@ -324,9 +310,9 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def _taken(self, before: Position, after: Position) -> Frames[None]:
         taker = after.leader
         yield from self.machine.wait(CAMPION_TO_TAKING if before.seat else PERSON_TO_TAKING)
-        words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
+        words = strings.TAKE_THEM if taker == 0 or self.program.two else strings.I_TAKE
         yield from self.machine.basic.cls()
-        self.scene.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
+        self.scene.at(18, 4 if taker else 22, self.program.text(words))
         quickness = book_game.CAMPION_TAKES if taker else book_game.PLAYER_TAKES
         yield from self.jingle(quickness, self.program.notes)
         noted, dealt = TAKEN[taker]
@@ -363,17 +349,15 @@ class Original(BoardLook[Spectrum, Position, Move]):
         self.scene.at(13, 1, text(strings.GAME, n=record.games))
         self.scene.at(14, 1, text(strings.TOTALS))
         for row, seat in enumerate((1, 0)):
-            self.scene.at(8 + row, 12, f"{names[seat][:NAME]:<8}= {record.last[seat]}")
-            self.scene.at(14 + row, 8, f"{names[seat][:NAME]:<8}= {record.points[seat]}")
-        dice = self.program.dice
-        yield from self.jingle(book_game.ENDED, book_game.pitches(book_game.ENDED, dice))
+            self.scene.at(8 + row, 12, f"{names[seat][:NAME_LETTERS]:<8}= {record.last[seat]}")
+            self.scene.at(14 + row, 8, f"{names[seat][:NAME_LETTERS]:<8}= {record.points[seat]}")
+        yield from self.jingle(book_game.ENDED)
         if outcome is Outcome.DRAWN:
             self.scene.at(11, 1, text(strings.EVEN))
             return
         winner = int(record.last[1] > record.last[0])
         self.scene.at(11, 1, text(strings.WINNER, name=names[winner]))
-        quickness = book_game.CAMPION_WINS if winner else book_game.PLAYER_WINS
-        yield from self.jingle(quickness, book_game.pitches(quickness, dice))
+        yield from self.jingle(book_game.CAMPION_WINS if winner else book_game.PLAYER_WINS)
 
     def again(self) -> Frames[bool]:
         self.scene.say(strings.AGAIN)

@@ -15,7 +15,7 @@ class Main(Pilot[Program]):
 
     def play(self) -> Hands:
         while True:
-            yield from self.until_any()
+            yield from self.until_asked(None)
             waiting = self.program.machine.waiting
             if waiting and waiting.kind == "line":
                 yield from self.type("ana")
@@ -25,17 +25,11 @@ class Main(Pilot[Program]):
                 yield from self.rest(40)
                 yield from self.press("d" if self.program.original else "pad1 fire")
 
-    def until_any(self) -> Hands:
-        while self.program.machine.waiting is None:
-            yield from self.rest(1)
-
     def move(self) -> Hands:
         program = self.program
         position = program.position
         hand = position.hands[position.seat]
-        seen = position.seen_by(position.seat, self.dice)
-        advised = yield from self.think(opponent.search(seen, self.dice))
-        move = permitted(position, advised)
+        move = permitted(position, (yield from self.think(opponent.search(position, self.dice))))
         if program.original and position.cut and move == STOP:
             move = next(iter(position.moves()))
         wanted = len(hand) if move == STOP else hand.index(move)
@@ -45,7 +39,7 @@ class Main(Pilot[Program]):
             if program.marker == wanted or not program.choosing:
                 break
             yield from self.press(f"{pad} right", gap=6)
-            yield from self.until_any()
+            yield from self.until_asked(None)
         yield from self.press(f"{pad} fire")
 
 

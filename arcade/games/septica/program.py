@@ -22,8 +22,6 @@ from arcade.toolkit.programs.contest import answered
 from arcade.toolkit.programs.match_program import MatchProgram
 
 FORWARD, BACKWARD, CHOOSE = (*NEXT.keys, *RIGHT_2.keys), (*PREVIOUS.keys, *LEFT_2.keys), (*PLAY.keys, *FIRE_2.keys)
-DIGITS = "1234"
-LET_GO = "0"
 
 
 class Main(State, MatchProgram[Spectrum, Position, Move]):
@@ -38,9 +36,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def start(self, seat: int) -> Position:
-        if self.original:
-            return book_game.first_deal(seat, self.dice)
-        return shuffled(self.players, seat, self.dice)
+        return book_game.first_deal(seat, self.dice) if self.original else shuffled(self.players, seat, self.dice)
 
     def begin(self) -> Frames[None]:
         """How many play; the other side leads the first trick, then they take turns."""
@@ -89,47 +85,41 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         """A card, which need not be one that can be played in the original: there all begins again after a mistake."""
         position, self.marker = self.position, 0
         yield from self.look.prompt()
+        hand, moves = position.hands[position.seat], position.moves()
+        digits = tuple("1234"[: len(hand)])
         while True:
             self.choosing = True
             key = yield from next_key(self.machine, move=True)
             self.choosing = False
+            place: int | None = None
             if key in ORDERS:
                 return ORDERS[key]
-            move = yield from self.obey(key)
-            if move is not None and (self.original or move in position.moves()):
-                return move
-            if move is not None:
+            if key in FORWARD or key in BACKWARD:
+                places = len(hand) + (STOP in moves and not self.original)
+                self.marker = (self.marker + (1 if key in FORWARD else -1)) % places
+                yield from self.look.cursor()
+            elif key in CHOOSE:
+                place = self.marker
+            elif key in digits:
+                place = int(key) - 1
+            elif key == "0" and STOP in moves:
+                place = len(hand)
+            elif (pixel := clicked(key)) is not None:
+                place = self.look.pointed(*pixel)
+            elif key in COUNT.keys:
+                self.counting = not self.counting
+                yield from self.look.switch()
+            elif not key.startswith(("!", "pad")):
+                self.machine.wrong_key = WrongKey(key, digits, steered=True)
+                yield from self.look.wrong_key()
+                if self.original:
+                    self.marker = 0
+                    yield from self.look.prompt()
+            if place is not None:
+                move = (*hand, STOP)[place]
+                if self.original or move in moves:
+                    return move
                 yield from self.look.refuse_card()
-
-    def obey(self, key: str) -> Frames[Move | None]:
-        """Do what a key means; the move if it made one, legal or not."""
-        position = self.position
-        hand = position.hands[position.seat]
-        places = len(hand) + (STOP in position.moves() and not self.original)
-        place: int | None = None
-        if key in FORWARD or key in BACKWARD:
-            self.marker = (self.marker + (1 if key in FORWARD else -1)) % places
-            yield from self.look.cursor()
-        elif key in CHOOSE:
-            place = self.marker
-        elif key in DIGITS and int(key) <= len(hand):
-            place = int(key) - 1
-        elif key == LET_GO and STOP in position.moves():
-            place = len(hand)
-        elif (pixel := clicked(key)) is not None:
-            place = self.look.pointed(*pixel)
-        elif key in COUNT.keys:
-            self.counting = not self.counting
-            yield from self.look.switch()
-        elif not key.startswith(("!", "pad")):
-            self.machine.wrong_key = WrongKey(key, tuple(DIGITS[: len(hand)]), steered=True)
-            yield from self.look.wrong_key()
-            if self.original:
-                self.marker = 0
-                yield from self.look.prompt()
-        if place is None:
-            return None
-        return hand[place] if place < len(hand) else STOP
 
     def answer(self) -> Frames[Move]:
         """The computer's move; it sees only what its seat may know."""
@@ -139,9 +129,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             move = book_game.choose_alone(self.position, self.dice, counted)
         else:
             chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
-            move = yield from self.look.thinking(
-                self.think(choose(self.position, self.player, chance, self.report_idea))
-            )
+            search = choose(self.position, self.player, chance, self.report_idea)
+            move = yield from self.look.thinking(self.think(search))
         return self.dealt(answered(self.position, move))
 
     def dealt(self, move: Move) -> Move:
@@ -154,9 +143,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def hint(self) -> Frames[None]:
         """The strongest opponent's advice for the cards that can be seen, and how likely its card is to be cut."""
         position = self.position
-        chance = self.dice.fork(7 + len(self.match.moves))
-        seen = position.seen_by(position.seat, chance)
-        move = yield from self.think(opponent.search(seen, chance))
+        move = yield from self.think(opponent.search(position, self.dice.fork(7 + len(self.match.moves))))
         leads = move != STOP and (position.cut or not position.trick)
         percent = rules.chance_of_a_cut(position, position.seat, move) if leads else None
         yield from self.look.hint(move, percent)

@@ -21,11 +21,9 @@ SEVEN, EIGHT, NINE, TEN, ACE, JACK, QUEEN, KING = range(7, 15)
 RANKS = (SEVEN, EIGHT, NINE, TEN, ACE, JACK, QUEEN, KING)
 PACK = tuple(range(32))
 RANK = tuple(SEVEN + card // 4 for card in PACK)
-"""The rank of each card."""
 SUIT = tuple(card % 4 for card in PACK)
-"""The suit of each card: spades, hearts, clubs, diamonds."""
+"""Spades, hearts, clubs, diamonds."""
 SIGNS = {SEVEN: "7", EIGHT: "8", NINE: "9", TEN: "10", ACE: "A", JACK: "J", QUEEN: "Q", KING: "K"}
-"""What stands in a card's corner."""
 WEAK = (EIGHT, NINE, JACK, QUEEN, KING)
 """Ranks that neither count nor cut."""
 COUNTING = (TEN, ACE)
@@ -35,7 +33,6 @@ Move = int
 STOP: Move = -1
 """The leader lets a trick go that was cut."""
 HAND = 4
-"""Cards that everybody holds."""
 ALL_TRICKS = 16
 """The score of a side that took every trick."""
 
@@ -54,8 +51,7 @@ def tally(cards: tuple[int, ...] | frozenset[int]) -> list[int]:
 
 def pack(seats: int) -> tuple[int, ...]:
     """The cards that so many players use."""
-    eights = [card for card in PACK if RANK[card] == EIGHT]
-    return tuple(card for card in PACK if seats != 3 or card not in eights[2:])
+    return tuple(card for card in PACK if seats != 3 or RANK[card] != EIGHT or SUIT[card] < 2)
 
 
 @dataclass(frozen=True)
@@ -128,23 +124,16 @@ class Position:
 
     def _trick_taken(self) -> "Position":
         holder = self.holder
-        side = self.side(holder)
         stock, hands = self.stock, list(self.hands)
         missing = min(HAND - len(hands[0]), len(stock) // len(hands))
         for seat in reversed(range(len(hands))):
             hands[seat] += stock[:missing]
             stock = stock[missing:]
-        return replace(
-            self,
-            hands=tuple(hands),
-            stock=stock,
-            seat=holder,
-            leader=holder,
-            trick=(),
-            taken=_raised(self.taken, side, points(self.trick)),
-            tricks=_raised(self.tricks, side, 1),
-            gone=self.gone.union(self.trick),
-        )
+        taken, tricks = list(self.taken), list(self.tricks)
+        taken[self.side(holder)] += points(self.trick)
+        tricks[self.side(holder)] += 1
+        gone = self.gone.union(self.trick)
+        return Position(tuple(hands), stock, holder, holder, (), tuple(taken), tuple(tricks), gone)
 
     def score(self) -> tuple[int, ...]:
         """Each side's points; sixteen for one that took every trick of a game that is over."""
@@ -175,10 +164,6 @@ class Position:
         return replace(self, hands=tuple(hands), stock=tuple(hidden))
 
 
-def _raised(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    return (*numbers[:place], numbers[place] + by, *numbers[place + 1 :])
-
-
 def deal(order: tuple[int, ...], seats: int, leader: int) -> Position:
     """The first hands from a pack in order: the last seat gets its cards first, as CAMPION did."""
     hands = tuple(order[HAND * place : HAND * (place + 1)] for place in reversed(range(seats)))
@@ -206,9 +191,5 @@ def chance_of_a_cut(position: Position, seat: int, card: int) -> int:
     side = position.side(seat)
     held = sum(len(hand) for at, hand in enumerate(position.hands) if position.side(at) != side)
     whole = comb(len(unseen), held)
-    return round_half_up(100 * (whole - comb(len(unseen) - cutting, held)), whole)
-
-
-def round_half_up(number: int, by: int) -> int:
-    """number / by to the nearest whole number."""
-    return (2 * number + by) // (2 * by)
+    cut = whole - comb(len(unseen) - cutting, held)
+    return (200 * cut + whole) // (2 * whole)

@@ -1,6 +1,6 @@
 """The card table of the modern look in its dark tavern: who sits at it, hands, the pile, the stock, the counter."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from arcade.games.septica import ART, strings
@@ -21,19 +21,14 @@ from arcade.toolkit.picture.panels import box, centred, nameplate, write
 from arcade.toolkit.picture.patterns import EMPTY, LEAVES
 from arcade.toolkit.picture.sprites import CELL
 
-CLOTH, WOOD, NIGHT = pair("kg"), pair("yr"), pair("Wk")
-EDGE = 5
-"""Row of the table's edge away from the player."""
-LAST = 21
-"""Row of the edge towards the player."""
-FAR = ART["wood across"]
-SIDES = ART["wood along"]
+CLOTH, WOOD = pair("kg"), pair("yr")
+EDGE, LAST = 5, 21
+"""Rows of the table's edges."""
 BLINK_EVERY, BLINK_FRAMES = 170, 5
 GLANCES: tuple[Look, ...] = (AHEAD, DOWN, DOWN, LEFT, AHEAD, RIGHT, DOWN, AHEAD)
-GLANCE_FRAMES = 45
-PONDERING_GLANCE_FRAMES = 12
+GLANCE_FRAMES, PONDERING_GLANCE_FRAMES = 45, 12
 
-LABEL, PANEL, BUTTON, LIT = attribute(7), pair("Wk"), pair("Wb"), pair("kY")
+PANEL, BUTTON, LIT = pair("Wk"), pair("Wb"), pair("kY")
 NAME_ROW, FACE_ROW, BACKS_ROW, PILE_ROW, OWN_NAME_ROW, HAND_ROW = 1, 1, 2, 6, 14, 16
 PILE_COLUMN, HAND_COLUMN, STOCK_COLUMN, COUNTER_COLUMN = 6, 3, 1, 25
 HAND_STEP = 5
@@ -42,9 +37,6 @@ GROUP = 10
 """Columns of an opponent's place, and of a name."""
 GROUPS = {2: (9,), 3: (1, 21), 4: (1, 11, 21)}
 """Where the opponents sit, by the number of players."""
-WIDE_PILE = 8
-"""Cards of which each shows two columns; of more, one."""
-BAR = chr(140)
 
 
 def felt(machine: Spectrum, row: int, column: int, height: int, width: int, edge: int = EDGE, last: int = LAST) -> None:
@@ -52,16 +44,16 @@ def felt(machine: Spectrum, row: int, column: int, height: int, width: int, edge
     fill(machine, row, column, height, width, EMPTY, CLOTH)
     for line in (edge, last):
         if row <= line < row + height:
-            fill(machine, line, column, 1, width, FAR, WOOD)
+            fill(machine, line, column, 1, width, ART["wood across"], WOOD)
     top, below = max(row, edge + 1), min(row + height, last)
     for side in (0, COLUMNS - 1):
         if column <= side < column + width and top < below:
-            fill(machine, top, side, below - top, 1, SIDES, WOOD)
+            fill(machine, top, side, below - top, 1, ART["wood along"], WOOD)
 
 
 def tavern(machine: Spectrum, edge: int = EDGE, last: int = LAST, top: int = 1) -> None:
     """The empty table in the dark."""
-    fill(machine, top, 0, edge - top, COLUMNS, colours=NIGHT)
+    fill(machine, top, 0, edge - top, COLUMNS, colours=PANEL)
     felt(machine, edge, 0, last + 1 - edge, COLUMNS, edge, last)
 
 
@@ -78,19 +70,14 @@ class Guest:
     def draw(self, machine: Spectrum, look: Look = AHEAD, shut: bool = False, tear: int = -1) -> None:
         draw_cells(machine, figure(self.who, self.mood, look, shut, tear, self.times), self.row, self.column)
 
-    @property
-    def columns(self) -> int:
-        """Cells of the face, each way."""
-        return SIDE * self.times
 
-
-def live(machine: Spectrum, guests: Sequence[Guest], frame: int, looks: Sequence[Look] = GLANCES) -> None:
+def live(machine: Spectrum, guests: Iterable[Guest], frame: int) -> None:
     """They blink and look about, each after the other."""
     for number, guest in enumerate(guests):
         own = frame + 61 * number
         blink = own % BLINK_EVERY
         if own % GLANCE_FRAMES == 0 or blink in (0, BLINK_FRAMES):
-            guest.draw(machine, looks[own // GLANCE_FRAMES % len(looks)], shut=blink < BLINK_FRAMES)
+            guest.draw(machine, GLANCES[own // GLANCE_FRAMES % len(GLANCES)], shut=blink < BLINK_FRAMES)
 
 
 class Scene:
@@ -113,42 +100,34 @@ class Scene:
         for place, suit in enumerate((1, 14, 27, 28)):
             draw_cells(self.machine, face(suit), 10, 5 + 6 * place)
 
-    def sit(self, seats: int) -> None:
-        """Everybody but the viewer sits down, in a calm mood."""
-        self.guests = {
-            seat: Guest(self._who(seat), FACE_ROW, self.place(seat, seats))
-            for seat in range(seats)
-            if seat != self.viewer
-        }
-
-    def _who(self, seat: int) -> Who:
-        alone = len(self.program.position.hands) == 2 and not self.program.two
-        if seat == 1 and alone and LEVELS[self.program.setup.level].sets is Player.OLD_FOX:
-            return Who.FOX
-        return (Who.DAN, Who.BARBU, Who.ANA, Who.DAN)[seat]
-
     def table(self, position: Position, names: Sequence[str]) -> None:
-        """Everything but the hand, the status row and the messages."""
-        machine = self.machine
+        """Everything but the hand, the status row and the messages; everybody is calm."""
+        machine, seats = self.machine, position.seats
         tavern(machine)
-        self.sit(position.seats)
-        for guest in self.guests.values():
+        fox = seats == 2 and not self.program.two and LEVELS[self.program.setup.level].sets is Player.OLD_FOX
+        people = (Who.DAN, Who.FOX if fox else Who.BARBU, Who.ANA, Who.DAN)
+        self.guests = {
+            seat: Guest(people[seat], FACE_ROW, self.place(seat, seats)) for seat in range(seats) if seat != self.viewer
+        }
+        for seat, guest in self.guests.items():
             guest.draw(machine)
+            self.backs(seat, seats, len(position.hands[seat]))
         self.names(position, names)
-        for seat in range(position.seats):
-            if seat != self.viewer:
-                self.backs(seat, position.seats, len(position.hands[seat]))
         self.pile(position)
-        self.stock(len(position.stock))
+        felt(machine, PILE_ROW, 0, CARD_ROWS + 2, PILE_COLUMN)
+        if position.stock:
+            draw_cells(machine, back(), PILE_ROW + 1, STOCK_COLUMN)
+            count = str(len(position.stock)).center(CARD_COLUMNS)
+            write(machine, PILE_ROW + 1 + CARD_ROWS, STOCK_COLUMN, count, attribute(7))
 
-    def feel(self, mood: Mood, seat: int) -> None:
-        """A seat that has a face shows what it feels."""
-        if guest := self.guests.get(seat):
-            guest.mood = mood
+    def feel(self, own: Mood, others: Mood, side: int) -> None:
+        """One side feels something, and all others something else."""
+        for seat, guest in self.guests.items():
+            guest.mood = own if self.program.position.side(seat) == side else others
             guest.draw(self.machine)
 
     def idle(self, frame: int) -> None:
-        live(self.machine, tuple(self.guests.values()), frame)
+        live(self.machine, self.guests.values(), frame)
 
     def ponder(self, seat: int, frame: int) -> None:
         """Somebody looks through the cards, one after the other."""
@@ -182,23 +161,12 @@ class Scene:
         """Row and column of a card of the trick: those of the viewer's side lie lower."""
         seat = (position.leader + place) % position.seats
         own = position.side(seat) == position.side(self.viewer)
-        most = WIDE_PILE if position.seats == 2 else position.seats * HAND
-        return PILE_ROW + 2 * own, PILE_COLUMN + place * (2 if most <= WIDE_PILE else 1)
+        return PILE_ROW + 2 * own, PILE_COLUMN + place * (2 if position.seats == 2 else 1)
 
     def pile(self, position: Position) -> None:
         felt(self.machine, PILE_ROW, PILE_COLUMN, CARD_ROWS + 2, COUNTER_COLUMN - PILE_COLUMN)
         for place, card in enumerate(position.trick):
             draw_cells(self.machine, face(card), *self.pile_spot(position, place))
-
-    def stock(self, count: int) -> None:
-        machine = self.machine
-        felt(machine, PILE_ROW, 0, CARD_ROWS + 2, PILE_COLUMN)
-        if count:
-            draw_cells(machine, back(), PILE_ROW + 1, STOCK_COLUMN)
-            write(machine, PILE_ROW + 1 + CARD_ROWS, STOCK_COLUMN, str(count).center(CARD_COLUMNS), LABEL)
-
-    def lay(self, position: Position, place: int, card: int) -> None:
-        draw_cells(self.machine, face(card), *self.pile_spot(position, place))
 
     def own_cards(self, cards: Sequence[int], marker: int | None = None, hidden: bool = False) -> None:
         """Cards in the viewer's hand, none of them or one raised."""
@@ -239,7 +207,7 @@ class Scene:
         for row, rank in enumerate(RANKS, PILE_ROW):
             cutting = rank == SEVEN or (rank == EIGHT and position.seats == 3)
             colours = pair("Yk") if cutting else PANEL
-            words = f"{SIGNS[rank]:>2} {BAR * counts[rank]}"
+            words = f"{SIGNS[rank]:>2} {chr(140) * counts[rank]}"
             write(machine, row, left, words.ljust(COLUMNS - left), colours)
 
     def hand_over(self, name: str) -> None:

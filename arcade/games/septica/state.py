@@ -12,8 +12,6 @@ from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 
-MATCH = 21
-"""Games of a match."""
 ORDERS = orders(HINT, TAKE_BACK)
 
 
@@ -39,25 +37,23 @@ class Record:
         end = positions[-1]
         self.games += 1
         self.last[:] = end.score()
-        best = [side for side, points in enumerate(self.last) if points == max(self.last)]
-        if len(best) == 1:
-            self.wins[best[0]] += 1
         for side, points in enumerate(self.last):
             self.points[side] += points
             self.tricks[side] += end.tricks[side]
+            self.wins[side] += self.last.count(points) == 1 and points == max(self.last)
         for position, move in zip(positions, moves, strict=False):
             if position.trick and move != STOP and position.cuts(move):
                 self.cuts[position.side(position.seat)] += 1
 
     @property
     def over(self) -> bool:
-        return self.games >= MATCH
+        return self.games >= 21
 
     @property
     def champion(self) -> int | None:
         """The side that won the most games, if there is just one."""
-        best = [side for side, wins in enumerate(self.wins) if wins == max(self.wins)]
-        return best[0] if len(best) == 1 else None
+        most = max(self.wins)
+        return self.wins.index(most) if self.wins.count(most) == 1 else None
 
 
 class State(MatchState[Spectrum, Position, Move]):
@@ -90,6 +86,12 @@ class State(MatchState[Spectrum, Position, Move]):
             opponent = strings.BARBU if many else strings.CAMPION if self.original else COMPUTER
             first, second = self.text(YOU), self.text(opponent)
         return self.own_name or first, second, self.text(strings.ANA), self.text(strings.DAN)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Names of the sides, partners together."""
+        names = self.names
+        return tuple(f"{names[side]}+{names[side + 2]}" for side in (0, 1)) if self.record.pairs else names
 
     def advice(self, move: Move, chance: int | None) -> str:
         """A hint in words, with the chance of a cut if there is one."""

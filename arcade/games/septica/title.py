@@ -19,12 +19,9 @@ from arcade.toolkit.picture.sprites import Sprite
 
 EDGE, LAST = 8, 19
 """Rows of the table's edges."""
-LEFT = 2
-RISE = (12, 11, 10, 10, 10, 11, 12)
+CARDS_TOP = (12, 11, 10, 10, 10, 11, 12)
 """The rows of the cards, in an arch."""
-LIFTED_FRAMES = 14
-LIFT_EVERY = 40
-"""Frames from one card to the next."""
+LIFTED_FRAMES, LIFT_EVERY_FRAMES = 14, 40
 
 
 @cache
@@ -33,17 +30,13 @@ def card(letter: str, suit: int) -> Sprite:
     figure = smoothly(poster(letter), 3)
     picture = figure.over(frame(WIDTH, HEIGHT), (WIDTH - figure.width) // 2, (HEIGHT - figure.height) // 2)
     pip = SUITS[suit]
-    if not _taken(letter, above=True):
+    rows = poster(letter).rows()
+    # A letter's mark may need the place of a pip.
+    if "#" not in "".join(rows[:MARK]):
         picture = pip.over(picture, 2, 3)
-    if not _taken(letter, above=False):
+    if "#" not in "".join(rows[-MARK:]):
         picture = pip.flipped().over(picture, WIDTH - 9, HEIGHT - 10)
     return picture.coloured(INKS[suit], "W")
-
-
-def _taken(letter: str, above: bool) -> bool:
-    """Whether a letter's mark needs the place of a pip."""
-    rows = poster(letter).rows()
-    return any("#" in row for row in (rows[:MARK] if above else rows[-MARK:]))
 
 
 class Title(LivingTitle):
@@ -51,7 +44,7 @@ class Title(LivingTitle):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._name = drawn_words(program, strings.TITLE, fits=lambda words: len(words) == len(RISE))
+        self._name = drawn_words(program, strings.TITLE, fits=lambda words: len(words) == len(CARDS_TOP))
         self._guests = (
             Guest(Who.BARBU, 0, 2, 2),
             Guest(Who.FOX, 0, 12, 2, Mood.SLY),
@@ -67,13 +60,13 @@ class Title(LivingTitle):
         centred(self.machine, 21, self.program.text(strings.TAGLINE), pair("Yk"))
 
     def _lay(self, place: int, up: int = 0) -> None:
-        row, column = RISE[place] - 1, LEFT + CARD_COLUMNS * place
+        row, column = CARDS_TOP[place] - 1, 2 + CARD_COLUMNS * place
         felt(self.machine, row, column, ROWS + 1, CARD_COLUMNS, EDGE, LAST)
         draw_cells(self.machine, card(self._name[place], place % len(SUITS)), row + 1 - up, column)
 
     def step(self, frame: int) -> None:
         live(self.machine, self._guests, frame)
-        turn, age = divmod(frame, LIFT_EVERY)
+        turn, age = divmod(frame, LIFT_EVERY_FRAMES)
         place = turn % (2 * len(self._name))
         if place < len(self._name) and age in (0, LIFTED_FRAMES):
             self._lay(place, up=age == 0)
