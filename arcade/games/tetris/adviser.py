@@ -98,8 +98,6 @@ def form(columns: int) -> Form:
     return Form(columns)
 
 
-Place = tuple[Piece, int, int]
-"""The piece as it is turned, and the row and the column that it comes to: most places are judged and forgotten."""
 HEIGHT, ROWS_CLEARED, ROW_CHANGES, COLUMN_CHANGES, HOLES, WELLS = -450, 342, -322, -935, -790, -339
 
 
@@ -123,27 +121,22 @@ def advise(world: World) -> Advice | None:
         return None
     pile = _packed_pile(world)
     # A piece that is the same when it is turned comes to the same cells several times; the first time counts.
-    different: dict[int, Place] = {}
-    for place, squares in _places(world, pile):
-        different.setdefault(squares, place)
+    different: dict[int, Piece] = {}
+    for piece, squares in _places(world, pile):
+        different.setdefault(squares, piece)
     best = max(different, key=lambda squares: _worth(world, different[squares], pile | squares)[0])
-    return _advice(world, different[best], pile | best)
+    return Advice(different[best], *_worth(world, different[best], pile | best))
 
 
 def places(world: World) -> Iterator[Piece]:
     """Where the piece comes to rest when it is turned at once, shifted, and then dropped."""
-    return (_piece(place) for place, _ in _places(world, _packed_pile(world)))
+    return (piece for piece, _ in _places(world, _packed_pile(world)))
 
 
 def judge(world: World, piece: Piece) -> Advice:
     """What the pile would be like with the piece fixed where it is, and what that is worth."""
     squares = form(world.rules.columns).packed(world.cells(piece))
-    return _advice(world, (piece, piece.row, piece.column), _packed_pile(world) | squares)
-
-
-def _piece(place: Place) -> Piece:
-    turned, row, column = place
-    return Piece(turned.kind, turned.hand, turned.turns, row, column)
+    return Advice(piece, *_worth(world, piece, _packed_pile(world) | squares))
 
 
 def _packed_pile(world: World) -> int:
@@ -152,7 +145,7 @@ def _packed_pile(world: World) -> int:
     return form(world.rules.columns).packed(squares)
 
 
-def _places(world: World, pile: int) -> Iterator[tuple[Place, int]]:
+def _places(world: World, pile: int) -> Iterator[tuple[Piece, int]]:
     """The places and the piece's squares there as bits, over a pile."""
     shape = form(world.rules.columns)
     taken, obstacles = pile | shape.walls, shape.obstacles(pile)
@@ -165,21 +158,16 @@ def _places(world: World, pile: int) -> Iterator[tuple[Place, int]]:
             column, squares = (turned.column, start) if step < 0 else (turned.column + 1, start << 1)
             while not squares & taken:
                 rows = shape.fall(squares, obstacles)
-                yield (turned, turned.row + rows, column), squares << shape.row * rows
+                there = Piece(turned.kind, turned.hand, turned.turns, turned.row + rows, column)
+                yield there, squares << shape.row * rows
                 column, squares = (column - 1, squares >> 1) if step < 0 else (column + 1, squares << 1)
 
 
-def _advice(world: World, place: Place, pile: int) -> Advice:
-    value, height, holes, cleared = _worth(world, place, pile)
-    return Advice(_piece(place), value, height, holes, cleared)
-
-
-def _worth(world: World, place: Place, pile: int) -> tuple[int, int, int, int]:
-    """What a pile is worth that a piece has just become part of at a place; its rows, its holes, the rows completed."""
+def _worth(world: World, piece: Piece, pile: int) -> tuple[int, int, int, int]:
+    """What a pile is worth that a piece has just become part of; its rows, its holes, the rows completed."""
     shape = form(world.rules.columns)
-    turned, row, _ = place
-    heights = [down for down, _ in world.shape(turned)]
-    middle = 2 * (ROWS - row) - max(heights) - min(heights)
+    heights = [down for down, _ in world.shape(piece)]
+    middle = 2 * (ROWS - piece.row) - max(heights) - min(heights)
     complete = shape.complete(pile)
     pile = shape.without(pile, complete)
     covered = shape.covered(pile)

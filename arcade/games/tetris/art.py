@@ -20,19 +20,12 @@ def ink(kind: int) -> str:
     return INKS[kind % len(INKS)]
 
 
-def square_of(edge: Sprite, mark: Sprite, solid: bool) -> Sprite:
-    """A square of eight by eight pixels: a mark in its edge, as ink, or cut out of a `solid` one."""
-    inside = mark.cut(1, 1, 5, 5)
-    if solid:
-        inside = inside.inverted()
-    return inside.over(edge.opaque(), 1, 1).cut(0, 0, CELL, CELL).opaque()
-
-
 @cache
 def pattern(kind: int, theme: int = 0) -> Sprite:
     """A kind's square without its colour: no two of the first 49 kinds have both alike."""
-    mark = MARKS[(kind + kind // len(INKS)) % len(MARKS)]
-    return square_of(THEMES[theme].edge, mark, THEMES[theme].solid)
+    mark = MARKS[(kind + kind // len(INKS)) % len(MARKS)].cut(1, 1, 5, 5)
+    inside = mark.inverted() if THEMES[theme].solid else mark
+    return inside.over(THEMES[theme].edge.opaque(), 1, 1).cut(0, 0, CELL, CELL).opaque()
 
 
 @cache

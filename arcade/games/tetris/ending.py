@@ -3,14 +3,15 @@
 from arcade.games.tetris import ART, art, sounds
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scene import Pile
-from arcade.games.tetris.scenery import GROUND, HEIGHT, THEMES, WIDTH, Landscape, Tee, theme_after
+from arcade.games.tetris.scenery import GROUND_ROWS, HEIGHT, THEMES, WIDTH, Landscape, Tee, theme_after
 from arcade.games.tetris.strings import NEW_RECORD, SCORE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.faces import Face
-from arcade.toolkit.animation.living import Burst
-from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.living import Fireworks, all_alive
+from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.animation.storyboard import Path, Role, Storyboard
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, pause
@@ -30,17 +31,11 @@ LETTER = 4
 """Cells of a letter, across and down; each of its pixels is a square."""
 LINE_ROWS = {1: (2,), 2: (0, 4)}
 """Where the words stand, by the number of their lines."""
-TEE_ROW, TEE_COLUMN, TEE_SCALE = ROWS - GROUND + 1 - 2 * HEIGHT // CELL, 2, 2
-LABEL_ROW, SCORE_ROW, SCORE_COLUMN = 8, 9, 16
-DIGIT = 3
-"""Columns of a digit of the score."""
-MOST_DIGITS = 5
-HOP, SIGH = 12, 110
+TEE_ROW, TEE_COLUMN = ROWS - GROUND_ROWS + 1 - 2 * HEIGHT // CELL, 2
+SCORE_ROW, SCORE_COLUMN, DIGIT_COLUMNS = 9, 16, 3
+SIGH_FRAMES = 110
 BURSTS = ((40, 30), (216, 40), (128, 44), (224, 124), (168, 120))
-BETWEEN = 14
-"""Frames from burst to burst."""
-PIECE = ((0, 0), (0, 1), (0, 2))
-PIECE_KIND = 0
+PIECE, PIECE_KIND = ((0, 0), (0, 1), (0, 2)), 0
 
 
 def _fit(words: str) -> bool:
@@ -49,16 +44,17 @@ def _fit(words: str) -> bool:
     return len(lines) in LINE_ROWS and all(LETTER * len(line) <= COLUMNS for line in lines)
 
 
-class Ending:
+class Ending(Storyboard[Program[Spectrum]]):
+    """Tee hops for joy, or sighs; things go on their way."""
+
     def __init__(self, program: Program[Spectrum], world: World, pile: Pile) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.world, self.pile = world, pile
         self.record = world.score > world.best
-        self.score = world.score
         self.theme = THEMES[theme_after(world.lines)]
         self.landscape = Landscape(self.machine, (0, 0, ROWS, COLUMNS), sight_column=20)
-        self.tee = Tee(self.machine, TEE_ROW, TEE_COLUMN, TEE_SCALE)
+        self.tee = Tee(self.machine, TEE_ROW, TEE_COLUMN, 2)
+        self.alive = all_alive(self.landscape.step, self._hop if self.record else self._sigh)
 
     def play(self) -> Frames[None]:
         """The pile turns grey; then the world that was reached, the words, the score, and what becomes of Tee."""
@@ -66,15 +62,17 @@ class Ending:
         yield from reveal(self.machine, self._draw, Wipe.BLINDS)
         yield from self._words()
         yield from self._count()
-        yield from self._cheer() if self.record else self._bump()
-
-    def rest(self, frame: int) -> None:
-        """Tee hops for joy, or sighs; things go on their way."""
-        self.landscape.step(frame)
         if self.record:
-            self.tee.show(Face("glad", "laugh"), frame // HOP % 2)
+            rockets = Fireworks(self.machine, BURSTS, 14)
+            yield from self.shot(rockets.frames, all_alive(self._hop, rockets.step))
         else:
-            self.tee.show(Face("weary" if frame % SIGH < SIGH // 2 else "shut", "sad"))
+            yield from self._bump()
+
+    def _hop(self, frame: int) -> None:
+        self.tee.show(Face("glad", "laugh"), frame // 12 % 2)
+
+    def _sigh(self, frame: int) -> None:
+        self.tee.show(Face("weary" if frame % SIGH_FRAMES < SIGH_FRAMES // 2 else "shut", "sad"))
 
     def _draw(self) -> None:
         self.landscape.draw(self.theme)
@@ -96,11 +94,11 @@ class Ending:
     def _count(self) -> Frames[None]:
         """The score, digit by digit, each a little higher in sound."""
         label = self.program.text(SCORE).strip()
-        write(self.machine, LABEL_ROW, COLUMNS - len(label) - 1, label, self.theme.air | INK_BITS)
-        for place, digit in enumerate(f"{self.score:>{MOST_DIGITS}}"):
+        write(self.machine, SCORE_ROW - 1, COLUMNS - len(label) - 1, label, self.theme.air | INK_BITS)
+        for place, digit in enumerate(f"{self.world.score:>5}"):
             if digit != " ":
-                picture = figures(self.machine.font, digit, DIGIT, LETTER).coloured("Y")
-                yield from self._drop(picture, SCORE_ROW - 1, SCORE_ROW, SCORE_COLUMN + DIGIT * place, place)
+                picture = figures(self.machine.font, digit, DIGIT_COLUMNS, LETTER).coloured("Y")
+                yield from self._drop(picture, SCORE_ROW - 1, SCORE_ROW, SCORE_COLUMN + DIGIT_COLUMNS * place, place)
 
     def _drop(self, picture: Sprite, top: int, row: int, column: int, place: int = 0) -> Frames[None]:
         """Something falls to its row, faster and faster, and lands with a thud."""
@@ -115,32 +113,18 @@ class Ending:
         self.machine.chime(sounds.landing(place))
         yield from pause(4)
 
-    def _cheer(self) -> Frames[None]:
-        bursts = [Burst(self.machine, place) for place in BURSTS]
-        for frame in range(BETWEEN * len(bursts) + Burst.FRAMES):
-            self.tee.show(Face("glad", "laugh"), frame // HOP % 2)
-            for number, burst in enumerate(bursts):
-                burst.step(frame - BETWEEN * number)
-            yield
-
     def _bump(self) -> Frames[None]:
         """One last piece falls on Tee's head, bounces off and is gone."""
-        moving = Moving(self.machine)
         picture = mosaic(PIECE, art.pattern(PIECE_KIND).enlarged(2, 2)).coloured(art.ink(PIECE_KIND), "k")
         x = CELL * TEE_COLUMN + WIDTH - picture.width // 2
-        for y in range(-2 * CELL, CELL * (TEE_ROW - 2) + 1, 6):
-            moving.show((picture, x, y // CELL * CELL))
-            yield
+        way = Path(tuple([(x, y // CELL * CELL) for y in range(-2 * CELL, CELL * (TEE_ROW - 2) + 1, 6)]))
+        yield from self.act(len(way.points), Role(picture, way))
         self.machine.chime(sounds.BUMP)
         self.tee.show(Face("shut", "flat"))
-        for step, turn in enumerate((picture, picture.rotated(), picture, picture.rotated(), picture)):
-            for _ in range(5):
-                moving.show((turn, x + CELL * (2 + 3 * step), CELL * (TEE_ROW - 4 + step * step)))
-                yield
-        moving.hide()
-        for frame in range(40):
-            self.tee.show(Face("shut" if frame < 25 else "weary", "sad"))
-            yield
+        bounces = Path(tuple([(x + CELL * (2 + 3 * step), CELL * (TEE_ROW - 4 + step**2)) for step in range(5)]), 5)
+        yield from self.act(25, Role(Animation((picture, picture.rotated()), 5), bounces))
+        self.moving.hide()
+        yield from self.shot(40, lambda frame: self.tee.show(Face("shut" if frame < 25 else "weary", "sad")))
 
 
 def lettering(machine: Spectrum, words: str) -> Sprite:

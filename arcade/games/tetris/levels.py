@@ -9,8 +9,6 @@ from arcade.toolkit.words import levels
 
 
 class Pieces(Enum):
-    """The sets of pieces."""
-
     CLASSIC = "the book's seven, which wander when turned"
     TETRIS = "four squares"
     PENTIS = "five squares"

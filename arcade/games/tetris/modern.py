@@ -3,7 +3,7 @@
 from arcade.games.tetris import MUSIC, art, rules, sounds
 from arcade.games.tetris.adviser import Advice
 from arcade.games.tetris.ending import Ending
-from arcade.games.tetris.scene import LEFT, TOP, Panel, Pile
+from arcade.games.tetris.scene import LEFT, Panel, Pile
 from arcade.games.tetris.scenery import Beside, theme_after
 from arcade.games.tetris.strings import ADVICE, FASTER, REWARD
 from arcade.games.tetris.title import Title
@@ -26,9 +26,13 @@ TEMPI = (100, 108, 116, 126, 136, 148, 160, 174, 190)
 """Crotchets a minute of the music at each speed, from the slowest."""
 SIDEWAYS, DOWNWARDS = 3, 4
 """Pixels that a piece glides in a frame at most towards its place: a repeated shift then flows without a halt."""
-DROP_FRAMES = 3
-MESSAGE = 100
-"""Frames for which a message stays."""
+DROP_FRAMES, MESSAGE_FRAMES = 3, 100
+LAG = {rules.Action.LEFT: CELL, rules.Action.RIGHT: -CELL}
+"""Pixels that a shifted piece's picture is to the right of its place."""
+HEARD = {
+    **dict.fromkeys(LAG, sounds.MOVE),
+    **dict.fromkeys((rules.Action.TURN, rules.Action.TURN_BACK), sounds.TURN),
+}
 
 
 class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
@@ -46,7 +50,6 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
         """The piece's picture at its place."""
         self._said = ("", 0)
         self._music: Player | None = None
-        self._theme = 0
         self._beside = Beside(self.machine, None)
 
     def title(self) -> Frames[None]:
@@ -58,7 +61,6 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
         self.pile = Pile(self.machine)
         self._lag, self._said = (0, 0), ("", 0)
         self._shown.forget()
-        self._theme = theme_after(world.lines)
         self._landscape(world)
         yield from self.pile.build(world.well)
         self._show(world)
@@ -80,7 +82,8 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
         for event in events:
             match event:
                 case rules.Moved(action):
-                    self._moved(action)
+                    self._lag = (self._lag[0], LAG.get(action, self._lag[1]))
+                    self.machine.chime(HEARD.get(action, sounds.ASIDE))
                 case rules.Fell(_, False):
                     self._lag = (CELL, self._lag[1])
                 case rules.Fell(rows, True):
@@ -89,8 +92,12 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
                 case rules.Fixed(piece):
                     self._hide()
                     self.pile.fix(world.cells(piece), piece.kind)
-                case rules.Cleared():
-                    yield from self._vanish(world, event)
+                case rules.Cleared(cleared, _, points):
+                    count = len(cleared)
+                    self.machine.chime(sounds.CLEARS[min(count, len(sounds.CLEARS)) - 1])
+                    if count > 1:
+                        self._announce(REWARD, rows=count, points=points)
+                    yield from self.pile.vanish(world.well, cleared)
                 case rules.Faster(speed):
                     self._announce(FASTER, speed=speed)
                     self.machine.chime(sounds.FASTER)
@@ -116,30 +123,19 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
     def _turn(self, world: rules.World) -> None:
         """Each ten rows another theme, beside the well at once and in it row by row from the floor up."""
         theme = theme_after(world.lines)
-        if theme != self._theme:
-            self._theme = theme
-            self.pile.turn(theme)
+        if theme != self.pile.theme:
+            self.pile.theme = theme
             self._landscape(world)
         if self.pile.turning:
             self._hide()
             self.pile.repaint(world.well)
-
-    def _moved(self, action: rules.Action) -> None:
-        match action:
-            case rules.Action.LEFT | rules.Action.RIGHT:
-                self._lag = (self._lag[0], CELL if action is rules.Action.LEFT else -CELL)
-                self.machine.chime(sounds.MOVE)
-            case rules.Action.TURN | rules.Action.TURN_BACK:
-                self.machine.chime(sounds.TURN)
-            case _:
-                self.machine.chime(sounds.ASIDE)
 
     def _glide(self, world: rules.World) -> None:
         """Let the picture follow its place: sideways at once, downwards within the time that the piece takes."""
         if self._lag == (0, 0):
             return
         up, right = self._lag
-        period = min(rules.SOFT, world.period) if world.hurried else world.period
+        period = min(rules.SOFT_TICKS, world.period) if world.hurried else world.period
         due = max(CELL - CELL * world.wait * (2 if world.resting else 1) // period, 0)
         up = max(min(up, due), up - DOWNWARDS)
         right = max(right - SIDEWAYS, 0) if right > 0 else min(right + SIDEWAYS, 0)
@@ -167,7 +163,7 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
         # While it glides only its lag is another one.
         if self._shown.changed("place", (piece, advice)) or self._figure is None:
             self._marks = self._marked(world, advice)
-            self._figure = art.piece(world.shape(piece), piece.kind, self._theme), *self._corner(world, piece)
+            self._figure = art.piece(world.shape(piece), piece.kind, self.pile.theme), *self._corner(world, piece)
         (picture, x, y), (up, right) = self._figure, self._lag
         self.moving.show(*self._marks, (picture, x + right, y - up))
 
@@ -183,22 +179,15 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
 
     def _corner(self, world: rules.World, piece: rules.Piece) -> Point:
         top, left = corner(world.shape(piece))
-        return CELL * (LEFT + piece.column + left), CELL * (TOP + piece.row + top)
+        return CELL * (LEFT + piece.column + left), CELL * (piece.row + top)
 
     def _drop(self, world: rules.World, piece: rules.Piece, rows: int) -> Frames[None]:
         """The piece shoots down to where it is to be fixed."""
-        picture, (x, y) = art.piece(world.shape(piece), piece.kind, self._theme), self._corner(world, piece)
+        picture, (x, y) = art.piece(world.shape(piece), piece.kind, self.pile.theme), self._corner(world, piece)
         for frame in range(1, DROP_FRAMES):
             self.moving.show((picture, x, y - CELL * rows * (DROP_FRAMES - frame) // DROP_FRAMES))
             yield
         self.machine.chime(sounds.THUD)
-
-    def _vanish(self, world: rules.World, cleared: rules.Cleared) -> Frames[None]:
-        count = len(cleared.rows)
-        self.machine.chime(sounds.CLEARS[min(count, len(sounds.CLEARS)) - 1])
-        if count > 1:
-            self._announce(REWARD, rows=count, points=cleared.points)
-        yield from self.pile.vanish(world.well, cleared.rows)
 
     def _hide(self) -> None:
         self.moving.hide()
@@ -206,7 +195,7 @@ class Modern(MessageLook, ActionLook[Spectrum, rules.World]):
 
     def _announce(self, words: Text, **values: object) -> None:
         """A message that the adviser lets stand for a while."""
-        self._said = (self.program.text(words, **values), MESSAGE)
+        self._said = (self.program.text(words, **values), MESSAGE_FRAMES)
         self.messages.say(self._said[0], pair("Yk"))
 
     def _talk(self, advice: Advice | None) -> None:

@@ -9,7 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import NO, ask_key
-from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.ink import BLACK, YELLOW, attribute
 from arcade.toolkit.picture.polyominoes import Cell
 from arcade.toolkit.programs.action_program import ActionLook
@@ -22,7 +22,6 @@ LEFT = 18
 COLUMNS = 11
 WALL = udg_character("a")
 CHECKS = ("####....",) * 4 + ("....####",) * 4
-PREVIEW_PLACE = (18, 11)
 TEXTS = attribute(YELLOW, BLACK, True)
 
 SET_UP_FRAMES = 305
@@ -31,20 +30,16 @@ START_FRAMES = 1206
 """For which it does."""
 LABEL_MS, NUMBER_MS, WALLS_MS, FLOOR_MS = 6.7, 23.2, 28.2, 16.5
 """Measured, beside the statements of what is printed."""
-POLL = 8
-"""Frames from one look at the keys to the next."""
-FALL = 20
-"""Frames of a fall, which follows the fourth look of a row."""
-DROP_ROW = 1.0
-"""Frames a row of a drop; the book took sixteen."""
+POLL_FRAMES = 8
+"""From one look at the keys to the next."""
+FALL_FRAMES = 20
+"""Of a fall, which follows the fourth look of a row."""
 FIRST_PIECE, FIRST_COUNTED = 74, 10
 """Frames from the well until the first piece obeys or is counted."""
 AFTER_FIX, COUNTED = 101, 30
 """The same from fixing to the next piece."""
 COPY_CELL = 53 / COLUMNS
 """Frames, measured, for the copying of a cell when rows come down."""
-CELL_SHOWN = FALL / 8
-"""Frames for one of the four cells of a piece, at the old place or at the new one."""
 CLICK, FALL_CLICK, COPY_CLICK = (0.01, 8), (0.008, 1), (0.005, 8)
 
 
@@ -59,11 +54,8 @@ class Original(ActionLook[Spectrum, World]):
         """There was none: after its data were ready the program waited a while for a key."""
         machine = self.machine
         machine.define("a", CHECKS)
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(YELLOW)
         machine.bright(1)
-        machine.cls()
+        clear_screen(machine, ink=YELLOW)
         yield from machine.pause(SET_UP_FRAMES)
         machine.print_at(ROWS, 6, self.program.text(PRESS_A_KEY_OR_FIRE))
         asking = ask_key(machine)
@@ -100,7 +92,7 @@ class Original(ActionLook[Spectrum, World]):
         self._preview(world)
         self._show(self._counts(world.counts))
         if not world.over:
-            yield from self.machine.until(started, lasting - FALL / 2)
+            yield from self.machine.until(started, lasting - FALL_FRAMES / 2)
             yield from self._piece_by_piece(world)
         yield from self.machine.until(started, lasting)
 
@@ -109,13 +101,13 @@ class Original(ActionLook[Spectrum, World]):
         machine = self.machine
         if self.in_new_language():
             self._show(self._labels())
-        started, lasting = machine.now, POLL
+        started, lasting = machine.now, POLL_FRAMES
         for event in events:
             match event:
                 case Fell(rows, True):
                     yield from self._drop(rows)
                 case Fell():
-                    lasting = FALL
+                    lasting = FALL_FRAMES
                     yield from self._piece_by_piece(world)
                 case Fixed():
                     self._shown = []
@@ -165,13 +157,14 @@ class Original(ActionLook[Spectrum, World]):
 
     def _labels(self) -> list[Label]:
         text = self.program.text
-        labels = [(0, 0, text(strings.SPACED_TITLE), BLACK)]
-        for row, label in ((2, strings.BEST), (3, strings.SCORE), (4, strings.LINES), (7, strings.STATISTICS)):
-            labels.append((row, 0, text(label).ljust(5), BLACK))
-        for kind in range(7):
-            labels += [(9 + kind, 1, " ", kind + 1), (9 + kind, 2, "....", BLACK)]
-        labels += [(row, 0, text(command).ljust(9), BLACK) for row, command in enumerate(strings.COMMANDS, 17)]
-        return [*labels, (ROWS, 11, text(strings.NEXT).ljust(5), BLACK)]
+        numbers = ((2, strings.BEST), (3, strings.SCORE), (4, strings.LINES), (7, strings.STATISTICS))
+        return [
+            (0, 0, text(strings.SPACED_TITLE), BLACK),
+            *((row, 0, text(label).ljust(5), BLACK) for row, label in numbers),
+            *(label for kind in range(7) for label in ((9 + kind, 1, " ", kind + 1), (9 + kind, 2, "....", BLACK))),
+            *((row, 0, text(command).ljust(9), BLACK) for row, command in enumerate(strings.COMMANDS, 17)),
+            (ROWS, 11, text(strings.NEXT).ljust(5), BLACK),
+        ]
 
     def _points(self, world: World) -> list[Label]:
         return [(row, 6, str(number), BLACK) for row, number in ((2, world.best), (3, world.score), (4, world.lines))]
@@ -197,7 +190,7 @@ class Original(ActionLook[Spectrum, World]):
         for cells, paper in ((old, BLACK), (self._shown, world.piece.kind + 1)):
             for cell in cells:
                 self._colour([cell], paper)
-                yield from self.machine.wait(CELL_SHOWN)
+                yield from self.machine.wait(FALL_FRAMES / 8)
 
     def _colour(self, cells: list[Cell], paper: int) -> None:
         for row, column in cells:
@@ -213,7 +206,8 @@ class Original(ActionLook[Spectrum, World]):
             self._shown = [(row + 1, column) for row, column in self._shown]
             self._colour(self._shown, paper)
             yield from machine.basic.beep(*FALL_CLICK)
-            yield from self.machine.until(started, DROP_ROW)
+            # The book took sixteen frames for a row.
+            yield from self.machine.until(started, 1.0)
 
     def _copy_down(self, bottom: int, top: int) -> Frames[None]:
         """Cell by cell, each row gets the colours of the one above."""
@@ -227,12 +221,11 @@ class Original(ActionLook[Spectrum, World]):
                 yield from self.machine.until(started, COPY_CELL)
 
     def _preview(self, world: World) -> None:
-        row, column = PREVIEW_PLACE
-        colour_cells(self.machine, row - 2, column - 1, 4, 3, TEXTS)
+        colour_cells(self.machine, 16, 10, 4, 3, TEXTS)
         if world.preview:
             kind, hand = world.next
             for down, right in world.kinds[kind].shapes[hand][0]:
-                colour_cells(self.machine, row + down, column + right, 1, 1, attribute(YELLOW, kind + 1, True))
+                colour_cells(self.machine, 18 + down, 11 + right, 1, 1, attribute(YELLOW, kind + 1, True))
 
     def _advise(self, advice: Advice | None) -> None:
         """What the adviser says, in the lower screen; the book had none."""
@@ -249,25 +242,19 @@ MELODY = (
     (-3, 9, 12, 16, -3, 9, 12, 16, -8, 14, -8, 11, -3, 12, 11, 9, -3, 9, 12, 16, -3, 9, 12, 16, -8, 14, -8, 11, -3, 9),
 )
 """The last note of the second part is the first of the third: one was lost in print."""
-NOTE, REST = 0.25, (0.5, 0)
-NOTE_MS = 36
-"""Beside a note and its line, measured."""
-PASS_FRAMES = 32.6
-"""After each pass, measured."""
-WIPE_LEFT, WIPE_WIDTH, WIPE_TOP, WIPE_BOTTOM = 145, 86, 167, 8
-"""The lines, in pixels from the lower left."""
+# Measured beside a note and its line, and after each pass.
+NOTE_MS, PASS_FRAMES = 36, 32.6
 
 
 def wipe(machine: Spectrum) -> Frames[None]:
     """The end: play every part twice, a line of the well blackened at each note as long as there are any."""
-    y = WIPE_TOP
-    for part in MELODY:
-        for _ in range(2):
-            for pitch in part:
-                if y >= WIPE_BOTTOM:
-                    machine.plot(WIPE_LEFT, y, ink=BLACK)
-                    machine.draw(WIPE_WIDTH, 0, ink=BLACK)
-                    y -= 1
-                yield from machine.basic.beep(NOTE, pitch, NOTE_MS)
-            yield from machine.basic.beep(*REST)
-            yield from machine.wait(PASS_FRAMES)
+    y = 167
+    for part in (part for part in MELODY for _ in range(2)):
+        for pitch in part:
+            if y >= 8:
+                machine.plot(145, y, ink=BLACK)
+                machine.draw(86, 0, ink=BLACK)
+                y -= 1
+            yield from machine.basic.beep(0.25, pitch, NOTE_MS)
+        yield from machine.basic.beep(0.5, 0)
+        yield from machine.wait(PASS_FRAMES)

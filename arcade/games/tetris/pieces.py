@@ -39,8 +39,6 @@ KINDS = {Pieces.CLASSIC: CLASSIC, Pieces.TETRIS: TETRIS, Pieces.PENTIS: PENTIS, 
 
 Drawn = tuple[int, int]
 """A kind's number among the kinds, and which of its shapes."""
-TICKETS = 14
-"""Each of the book's seven kinds is twice in the hat."""
 
 
 class Supply(ABC):
@@ -62,7 +60,8 @@ class Tickets(Supply):
         self.dice = dice
 
     def draw(self) -> Drawn:
-        return self.dice.below(TICKETS) % (TICKETS // 2), 0
+        # Each of the book's seven kinds is twice in the hat.
+        return self.dice.below(14) % 7, 0
 
 
 class Bags(Supply):

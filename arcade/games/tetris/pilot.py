@@ -9,10 +9,8 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands, keys
 
-FRESH = 40
-"""Rows after which it begins to tire."""
-TRIES = 6
-"""Presses in one direction that may fail before the piece is dropped where it is."""
+FRESH_ROWS = 40
+"""After which it begins to tire."""
 
 
 class Main(Pilot[Program]):
@@ -42,7 +40,8 @@ class Main(Pilot[Program]):
         for _ in range(4):
             if sum(world.counts) == number and world.piece.turns != wanted.turns:
                 yield from self.press(TURN.keys[-1], frames=2, gap=self.gap)
-        for _ in range(world.rules.columns + TRIES):
+        # Six presses may fail before the piece is dropped where it is.
+        for _ in range(world.rules.columns + 6):
             off = wanted.column - world.piece.column
             if sum(world.counts) != number or not off:
                 break
@@ -58,7 +57,7 @@ class Main(Pilot[Program]):
     def choice(self) -> Advice | None:
         """The adviser's place; in a game that has to end, after a long time more and more often just any."""
         world = self.program.world
-        if not self.watched and self.dice.percent(max(world.lines - FRESH, 0)) and not world.over:
+        if not self.watched and self.dice.percent(max(world.lines - FRESH_ROWS, 0)) and not world.over:
             return judge(world, self.dice.pick(list(places(world))))
         return advise(world)
 

@@ -3,8 +3,8 @@
 Keys become actions as the book's program polled them, or frame by frame with an even repeat.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
 
 from arcade.games.tetris import DROP, HOLD, HURRY, LEFT_KEY, PREVIEW, RIGHT_KEY, TURN, TURN_BACK
 from arcade.games.tetris.adviser import Advice, advise
@@ -17,7 +17,7 @@ from arcade.machine.key_repeat import RepeatRate, TiringKey
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, by_key
+from arcade.toolkit.contract.controls import HINT, Control, by_key
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, freeze, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
@@ -38,33 +38,32 @@ _ACTIONS = (
 _SIDEWAYS = {Action.LEFT: LEFT_KEY, Action.RIGHT: RIGHT_KEY}
 
 
-class Handling(Protocol):
-    """What the program asks for in every tick."""
+class Handling(ABC):
+    """What the keys ask for in every tick."""
 
-    advice: bool
+    advice = False
     """Whether the adviser was asked for, or asked to be quiet, since this was last set to false."""
 
+    def __init__(self, keyboard: Keyboard, *actions: tuple[Control, Action]) -> None:
+        self.keyboard = keyboard
+        self.table = by_key(*actions)
+
+    @abstractmethod
     def actions(self) -> list[Action]:
-        """What the keys ask for now."""
+        """What is asked for now."""
+
+    @abstractmethod
+    def landed(self) -> None:
+        """A piece was fixed: what was meant for it does not concern the next."""
+
+    @abstractmethod
+    def state(self) -> Plain:
+        """For the program's state."""
 
     @property
     def soft(self) -> bool:
         """Whether the piece is to be hurried down."""
-
-    def landed(self) -> None:
-        """A piece was fixed: what was meant for it does not concern the next."""
-
-    def state(self) -> Plain:
-        """For the program's state."""
-
-
-class _Taps:
-    """Presses in their order."""
-
-    def __init__(self, keyboard: Keyboard, table: dict[str, Action]) -> None:
-        self.keyboard = keyboard
-        self.table = table
-        self.advice = False
+        return False
 
     def next(self) -> Action | None:
         """The oldest press that means something; asking for advice is noted on the way."""
@@ -76,27 +75,21 @@ class _Taps:
         return None
 
 
-class Polled(_Taps):
+class Polled(Handling):
     """The book's four polls a row: a press counts at the next poll, a held key at every other one."""
-
-    _HELD = _ACTIONS[:3]
 
     def __init__(self, keyboard: Keyboard) -> None:
         book = (*_ACTIONS[:3], (DROP, Action.DROP), (HURRY, Action.DROP), (PREVIEW, Action.PREVIEW))
-        super().__init__(keyboard, by_key(*book))
+        super().__init__(keyboard, *book)
         self._busy = False
 
     def actions(self) -> list[Action]:
         """At most one a poll."""
         action = self.next()
         if action is None and not self._busy:
-            action = next((meant for control, meant in self._HELD if self.keyboard.down(control.keys)), None)
+            action = next((meant for control, meant in _ACTIONS[:3] if self.keyboard.down(control.keys)), None)
         self._busy = action is not None
         return [action] if action else []
-
-    @property
-    def soft(self) -> bool:
-        return False
 
     def landed(self) -> None:
         self.keyboard.flush()
@@ -105,20 +98,18 @@ class Polled(_Taps):
         return self._busy
 
 
-class Repeating(_Taps):
+class Repeating(Handling):
     """Every press counts in its frame; a held direction repeats evenly, from piece to piece as well."""
 
     def __init__(self, keyboard: Keyboard) -> None:
-        super().__init__(keyboard, by_key(*_ACTIONS))
+        super().__init__(keyboard, *_ACTIONS)
         self._way: Action | None = None
         self._since = 0
         self._hurry = TiringKey(keyboard, HURRY.keys)
 
     def actions(self) -> list[Action]:
         """The presses of this frame in order, or the repeat of a held direction."""
-        taps: list[Action] = []
-        while action := self.next():
-            taps.append(action)
+        taps = [*iter(self.next, None)]
         sideways = [tap for tap in taps if tap in _SIDEWAYS]
         if sideways:
             self._way, self._since = sideways[-1], 0
@@ -161,10 +152,9 @@ class Main(ActionProgram[Spectrum, World]):
 
     def new_world(self) -> World:
         """An empty well with its first piece."""
-        if self.original:
-            return World(Tickets(self.dice), BOOK, self.best)
-        rules = LEVELS[self.setup.level].sets
-        return World(Bags(self.dice, KINDS[rules.pieces], rules.shares), rules, self.best)
+        rules = BOOK if self.original else LEVELS[self.setup.level].sets
+        supply = Tickets(self.dice) if self.original else Bags(self.dice, KINDS[rules.pieces], rules.shares)
+        return World(supply, rules, self.best)
 
     def begin(self) -> Frames[None]:
         yield from super().begin()

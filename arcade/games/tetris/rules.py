@@ -4,11 +4,12 @@ A tick is one look at the keys. A piece falls a row when its period of ticks is 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
-from arcade.games.tetris.levels import Rules
-from arcade.games.tetris.pieces import KINDS, Drawn, Kind, Supply
+from arcade.games.tetris.levels import BOOK, Rules
+from arcade.games.tetris.pieces import KINDS, Drawn, Supply
 from arcade.toolkit.picture.polyominoes import Cell, Cells
 
 Copied = tuple[int, int]
@@ -27,8 +28,7 @@ class Action(Enum):
     PREVIEW = "preview"
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """A piece in play: its kind and shape, turns anticlockwise, and where its turning point is."""
 
     kind: int
@@ -47,8 +47,6 @@ class Moved:
 
 @dataclass(frozen=True)
 class Refused:
-    """An action could not be obeyed."""
-
     action: Action
 
 
@@ -78,8 +76,6 @@ class Cleared:
 
 @dataclass(frozen=True)
 class Faster:
-    """Pieces fall faster from now on."""
-
     speed: int
 
 
@@ -89,8 +85,6 @@ class Spawned:
 
 
 Event = Moved | Refused | Fell | Fixed | Cleared | Faster | Spawned
-
-
 ROWS = 21
 
 
@@ -119,10 +113,6 @@ class Well:
                 return below - row - 1
         return max(ROWS - 1 - row, 0)
 
-    def fill(self, cells: Iterable[Cell], square: int) -> None:
-        for row, column in cells:
-            self.rows[row][column] = square
-
     def clear(self, lowest: int, looks: int) -> tuple[tuple[int, ...], tuple[Copied, ...]]:
         """Remove complete rows upward from the lowest, with so many looks; which they were, and what was copied.
 
@@ -149,55 +139,38 @@ class Well:
             row -= 1
 
 
-SPAWN_ROW = 2
-"""Where a new piece's turning point is."""
-PIECE, PIECE_WITH_PREVIEW = 7, 5
 ROWS_A_SPEED = 10
 """So many rows make the pieces fall faster, where they do."""
-SOFT = 2
-"""Ticks a row when a piece is hurried down."""
+SOFT_TICKS = 2
+"""A row when a piece is hurried down."""
 BEST = 3000
 """The score to beat at first."""
-LOOKS = 4
-"""How many rows the book looked at, upward from the second below the turning point."""
 
 
-@dataclass
 class World:
     """The well, the piece in play and the score; the pile's squares are the numbers of their kinds plus one."""
 
-    supply: Supply
-    rules: Rules = field(default_factory=Rules)
-    best: int = BEST
-    """The score to beat."""
-    kinds: tuple[Kind, ...] = field(init=False)
-    """The pieces that the rules name."""
-    well: Well = field(init=False)
-    piece: Piece = field(init=False)
-    next: Drawn = field(init=False)
-    held: Drawn | None = field(default=None, init=False)
-    swapped: bool = field(default=False, init=False)
-    """Whether this piece was exchanged with the held one already."""
-    preview: bool = field(init=False)
-    seen: bool = field(default=False, init=False)
-    """Whether the preview was on at any time of this piece."""
-    hurried: bool = field(default=False, init=False)
-    """Whether the piece was hurried down in the last tick."""
-    wait: int = field(default=0, init=False)
+    piece: Piece
+    wait: int
     """Ticks since the piece last fell."""
-    resets: int = field(default=0, init=False)
-    score: int = field(default=0, init=False)
-    lines: int = field(default=0, init=False)
-    counts: list[int] = field(init=False)
-    """How many pieces of each kind have come."""
-    over: bool = field(default=False, init=False)
+    resets: int
+    seen: bool
+    """Whether the preview was on at any time of this piece."""
 
-    def __post_init__(self) -> None:
-        self.kinds = KINDS[self.rules.pieces]
-        self.well = Well(self.rules.columns)
+    def __init__(self, supply: Supply, rules: Rules = BOOK, best: int = BEST) -> None:
+        self.supply, self.rules, self.best = supply, rules, best
+        self.kinds = KINDS[rules.pieces]
+        self.well = Well(rules.columns)
+        self.score = self.lines = 0
         self.counts = [0] * len(self.kinds)
-        self.preview = self.rules.preview
-        self.next = self.supply.draw()
+        """How many pieces of each kind have come."""
+        self.held: Drawn | None = None
+        self.swapped = False
+        """Whether this piece was exchanged with the held one already."""
+        self.hurried = False
+        """Whether the piece was hurried down in the last tick."""
+        self.preview = rules.preview
+        self.next = supply.draw()
         self._spawn()
 
     @property
@@ -226,7 +199,7 @@ class World:
 
     def turned(self, piece: Piece, turns: int) -> Piece | None:
         """A piece turned, evading where the rules allow it, or None."""
-        tried = replace(piece, turns=(piece.turns + turns) % 4)
+        tried = piece._replace(turns=(piece.turns + turns) % 4)
         return next((there for kick in self.rules.kicks if (there := self.moved(tried, *kick))), None)
 
     def lowest(self, piece: Piece) -> Piece:
@@ -249,7 +222,7 @@ class World:
                 return events
         if not self.over:
             self.wait += 1
-            if self.wait >= (min(SOFT, self.period) if soft else self.period):
+            if self.wait >= (min(SOFT_TICKS, self.period) if soft else self.period):
                 events += self._fall()
         return events
 
@@ -296,11 +269,12 @@ class World:
 
     def _fix(self) -> Iterator[Event]:
         piece, speed = self.piece, self.speed
-        self.well.fill(self.cells(piece), piece.kind + 1)
-        self.score += PIECE_WITH_PREVIEW if self.seen else PIECE
+        for row, column in self.cells(piece):
+            self.well.rows[row][column] = piece.kind + 1
+        self.score += 5 if self.seen else 7
         yield Fixed(piece)
-        lowest, looks = (ROWS - 1, ROWS) if self.rules.whole_field else (piece.row + 2, LOOKS)
-        rows, copied = self.well.clear(lowest, looks)
+        # The book looked at four rows, upward from the second below the turning point.
+        rows, copied = self.well.clear(*((ROWS - 1, ROWS) if self.rules.whole_field else (piece.row + 2, 4)))
         if rows:
             points = self.rules.rewards[len(rows) - 1]
             self.score += points
@@ -316,7 +290,7 @@ class World:
         if drawn is None:
             drawn, self.next = self.next, self.supply.draw()
             self.counts[drawn[0]] += 1
-        self.piece = Piece(*drawn, 0, SPAWN_ROW, self.rules.columns // 2)
+        self.piece = Piece(*drawn, 0, 2, self.rules.columns // 2)
         self.wait, self.resets = 0, self.rules.resets
         self.seen = self.preview
         self.over = not self.well.free(self.cells(self.piece))

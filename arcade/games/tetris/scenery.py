@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from arcade.games.tetris import ART, sounds
-from arcade.games.tetris.rules import ROWS, Cleared, Event, Fixed, Well, World
+from arcade.games.tetris.rules import ROWS, ROWS_A_SPEED, Cleared, Event, Fixed, Well, World
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import Face, blinks
 from arcade.toolkit.animation.living import Falling
@@ -22,14 +22,8 @@ from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-ROWS_A_THEME = 10
-GROUND = 3
-"""Rows of ground in a landscape."""
-HAZE = 4
-"""Rows above it in which the sky changes its colour."""
-ALOFT = 7
-"""Rows of the sky in which something falls or rises."""
-THINGS = 5
+GROUND_ROWS, HAZE_ROWS = 3, 4
+"""Above its ground the sky of a landscape changes its colour."""
 
 
 @dataclass(frozen=True)
@@ -60,11 +54,11 @@ class Theme:
     air_pattern: Sprite = EMPTY
 
 
-_HOUSE, _BAMBOO = ART["wall house"].coloured("C", "b"), ART["wall bamboo"].coloured("Y", "g")
-_CORAL, _CARVED = ART["wall coral"].coloured("R", "k"), ART["wall carved"].coloured("Y", "r")
-_CRYSTAL, _CASTLE = ART["wall crystal"].coloured("C", "b"), ART["wall castle"].coloured("R", "k")
 _SPARK, _SPECK = sprite(("##", "##")), sprite(("#",))
-_LAMPS = ART["wall lamps"].coloured("M", "k")
+
+
+def _wall(name: str, ink: str, paper: str = "k") -> Sprite:
+    return ART[f"wall {name}"].coloured(ink, paper)
 
 
 def _thing(name: str) -> Sprite:
@@ -77,31 +71,31 @@ def _sight(picture: Sprite, scale: int, ink: str) -> Sprite:
 
 THEMES = (
     Theme(
-        BLACK, ART["edge ring"], False, _HOUSE, pair("Ck"), "b",
+        BLACK, ART["edge ring"], False, _wall("house", "C", "b"), pair("Ck"), "b",
         pair("Ck"), "kbm", BRICKS, pair("bk"), _sight(ART["moon"].see_through(), 2, "Y"), 1, _thing("bar"), (1, 2),
     ),
     Theme(
-        GREEN, ART["edge round"], True, _BAMBOO, pair("Gk"), "g",
+        GREEN, ART["edge round"], True, _wall("bamboo", "Y", "g"), pair("Gk"), "g",
         pair("Gb"), "bcC", GRASS, pair("Gg"), _sight(ART["sun"].see_through(), 2, "Y"), 1, _thing("leaf"), (2, 3),
     ),
     Theme(
-        BLUE, ART["edge round"], False, _CORAL, pair("Ck"), "b",
+        BLUE, ART["edge round"], False, _wall("coral", "R"), pair("Ck"), "b",
         pair("CB"), "Bbk", SAND, pair("ky"), _sight(ART["fish"], 2, "Y"), 2, _thing("bubble"), (-2, -3, -4),
     ),
     Theme(
-        RED, ART["edge ring"], True, _CARVED, pair("Yk"), "r",
+        RED, ART["edge ring"], True, _wall("carved", "Y", "r"), pair("Yk"), "r",
         pair("Yr"), "", SAND, pair("Ry"), _sight(ART["pyramid"], 3, "Y"), -6, _SPECK, (2, 3),
     ),
     Theme(
-        CYAN, ART["edge shard"], False, _CRYSTAL, pair("Ck"), "c",
+        CYAN, ART["edge shard"], False, _wall("crystal", "C", "b"), pair("Ck"), "c",
         pair("Wb"), "", WAVES, pair("cW"), _sight(ART["peak"], 3, "W"), -6, _thing("flake"), (2, 3, 4),
     ),
     Theme(
-        MAGENTA, ART["edge cracked"], True, _CASTLE, pair("Rk"), "r",
+        MAGENTA, ART["edge cracked"], True, _wall("castle", "R"), pair("Rk"), "r",
         pair("Yk"), "", STONE, pair("rk"), _sight(ART["volcano"], 3, "R"), -6, _SPARK, (-3, -4, -6),
     ),
     Theme(
-        BLACK, ART["edge corners"], False, _LAMPS, pair("Mk"), "m",
+        BLACK, ART["edge corners"], False, _wall("lamps", "M"), pair("Mk"), "m",
         pair("Wk"), "", SCALES, pair("wk"), _sight(ART["planet"], 2, "R"), 2, _SPECK, (8, 12), NIGHT,
     ),
 )  # fmt: skip
@@ -109,7 +103,7 @@ THEMES = (
 
 def theme_after(lines: int) -> int:
     """The theme's number when so many rows have gone."""
-    return lines // ROWS_A_THEME % len(THEMES)
+    return lines // ROWS_A_SPEED % len(THEMES)
 
 
 class Landscape:
@@ -125,23 +119,19 @@ class Landscape:
     def draw(self, theme: Theme) -> None:
         machine = self.machine
         row, column, height, width = self.area
-        sky = height - GROUND
+        sky = height - GROUND_ROWS
         fill(machine, row, column, sky, width, theme.air_pattern, theme.air)
         if theme.haze:
-            blend(machine, row + sky - HAZE, column, HAZE, width, theme.haze)
-        fill(machine, row + sky, column, GROUND, width, theme.ground, theme.soil)
-        self._sight(theme)
-        pixels = CELL * column, CELL * row, CELL * width, CELL * ALOFT
-        self._things = Falling(machine, (theme.thing,), pixels, THINGS, theme.speeds)
-
-    def _sight(self, theme: Theme) -> None:
-        row, column, height, width = self.area
+            blend(machine, row + sky - HAZE_ROWS, column, HAZE_ROWS, width, theme.haze)
+        fill(machine, row + sky, column, GROUND_ROWS, width, theme.ground, theme.soil)
         on_the_horizon, columns = theme.row < 0, theme.sight.columns
-        at = row + theme.row + (height - GROUND if on_the_horizon else 0)
+        sight_row = row + theme.row + (sky if on_the_horizon else 0)
         if self._sight_column is None and columns <= width:
-            draw_cells(self.machine, theme.sight, at, column + (width - columns + 1) // 2)
+            draw_cells(machine, theme.sight, sight_row, column + (width - columns + 1) // 2)
         elif self._sight_column is not None and on_the_horizon:
-            draw_cells(self.machine, theme.sight, at, column + self._sight_column)
+            draw_cells(machine, theme.sight, sight_row, column + self._sight_column)
+        pixels = CELL * column, CELL * row, CELL * width, CELL * 7
+        self._things = Falling(machine, (theme.thing,), pixels, 5, theme.speeds)
 
     def step(self, frame: int) -> None:
         if self._things:
@@ -149,7 +139,6 @@ class Landscape:
 
 
 WIDTH, HEIGHT = 48, 32
-_INK = "M"
 PUPILS = {
     "ahead": (5, 5), "left": (2, 5), "high": (2, 3), "low": (3, 8), "right": (8, 5), "aloft": (8, 3), "up": (5, 2),
 }  # fmt: skip
@@ -164,22 +153,19 @@ def tee(face: Face, scale: int = 1) -> Sprite:
     body = Sprite(WIDTH, (0,) * HEIGHT, (0,) * HEIGHT)
     for x, y in ((0, 0), (16, 0), (32, 0), (16, 16)):
         body = ART["block"].over(body, x, y)
+    if face.look in ("shut", "glad"):
+        eye = ART[f"eye {face.look}"]
+    elif face.look == "weary":
+        eye = ART["lid"].over(ART["pupil"].over(ART["eye"], 5, 7), 0, 0)
+    else:
+        eye = ART["pupil"].over(ART["eye"], *PUPILS[face.look])
     for x in (CELL, CELL + 16):
-        body = _eye(face.look).over(body, x, 0)
+        body = eye.over(body, x, 0)
     body = ART[f"mouth {face.mouth}"].over(body, 18, 20)
-    inks = [_INK * scale + "W" * 4 * scale + _INK * scale] * 2 * scale + [_INK] * 2 * scale
-    papers = ["k" * scale + _INK * 4 * scale + "k" * scale] * 2 * scale + ["k"] * 2 * scale
+    inks = ["M" * scale + "W" * 4 * scale + "M" * scale] * 2 * scale + ["M"] * 2 * scale
+    papers = ["k" * scale + "M" * 4 * scale + "k" * scale] * 2 * scale + ["k"] * 2 * scale
     large = body.enlarged(scale, scale)
-    smooth = stretched(body, scale, scale)
-    return Sprite(large.width, smooth.ink, large.solid).coloured(inks, papers)
-
-
-def _eye(look: str) -> Sprite:
-    if look in ("shut", "glad"):
-        return ART[f"eye {look}"]
-    if look == "weary":
-        return ART["lid"].over(ART["pupil"].over(ART["eye"], 5, 7), 0, 0)
-    return ART["pupil"].over(ART["eye"], *PUPILS[look])
+    return Sprite(large.width, stretched(body, scale, scale).ink, large.solid).coloured(inks, papers)
 
 
 class Tee:
@@ -196,16 +182,8 @@ class Tee:
         self._moving.hide()
 
 
-JOY_FRAMES = 30
-JOY_A_ROW = 20
-"""Frames more for each row that goes at once."""
-HOP = 10
 HIGH = 14
 """Rows of a pile that Tee fears."""
-HIGHEST = 20
-"""Rows of one at the rim."""
-LOOKS = ("high",) * 7 + ("left",) * 7 + ("low",) * 7
-"""Where Tee looks, by the row of the piece."""
 
 
 def height(well: Well) -> int:
@@ -226,7 +204,7 @@ class Beside:
         if landscape:
             top, left, rows, columns = landscape.area
             if columns >= WIDTH // CELL:
-                row = top + rows - GROUND + 1 - HEIGHT // CELL
+                row = top + rows - GROUND_ROWS + 1 - HEIGHT // CELL
                 self.tee = Tee(machine, row, left + (columns - WIDTH // CELL + 1) // 2)
                 self._show("ahead", "smile")
 
@@ -234,27 +212,23 @@ class Beside:
         self._frame += 1
         for event in events:
             if isinstance(event, Cleared):
-                self._joy = JOY_FRAMES + JOY_A_ROW * len(event.rows)
+                self._joy = 30 + 20 * len(event.rows)
             if isinstance(event, (Cleared, Fixed)):
                 self._height = height(world.well)
         self._joy = max(self._joy - 1, 0)
         if self.landscape:
             self.landscape.step(self._frame)
         if self._joy:
-            self._show("glad", "laugh", self._joy // HOP % 2)
+            self._show("glad", "laugh", self._joy // 10 % 2)
         else:
+            look = ("high", "left", "low")[min(world.piece.row // 7, 2)]
             shut = blinks(self._frame, BLINK_EVERY)
-            look = "shut" if shut else LOOKS[min(world.piece.row, len(LOOKS) - 1)]
-            self._show(look, "oh" if self._height >= HIGH else "smile")
-        self._warn()
+            self._show("shut" if shut else look, "oh" if self._height >= HIGH else "smile")
+        # A heart beats, the quicker the nearer the pile is to the rim.
+        beats = self._height >= HIGH and self._frame % (56 - 5 * (min(self._height, 20) - HIGH)) == 0
+        if beats and self.machine.speaker.busy_until < self.machine.now:
+            self.machine.chime(sounds.HEART)
 
     def _show(self, look: str, mouth: str, up: int = 0) -> None:
         if self.tee and self._shown.changed("tee", (look, mouth, up)):
             self.tee.show(Face(look, mouth), up)
-
-    def _warn(self) -> None:
-        """A heart beats, the quicker the nearer the pile is to the rim."""
-        if self._height >= HIGH:
-            near = min(self._height, HIGHEST) - HIGH
-            if self._frame % (56 - 5 * near) == 0 and self.machine.speaker.busy_until < self.machine.now:
-                self.machine.chime(sounds.HEART)

@@ -1,7 +1,6 @@
 """The sounds of the modern look."""
 
-from arcade.toolkit.sound.jingles import BONUS, LAND, POINT, TAKE
-from arcade.toolkit.sound.jingles import THUD as THUD
+from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune, tune
 
 MOVE: Tune = ((0.002, 24),)
@@ -10,9 +9,9 @@ HEART: Tune = ((0.012, -12), (0.06, None), (0.012, -15))
 """The pile is near the rim."""
 BUMP: Tune = ((0.02, -10), (0.01, -4), (0.01, 2), (0.01, 8))
 """Something falls on a head."""
-ASIDE, FIX, FASTER = TAKE, LAND, BONUS
+ASIDE, FIX, FASTER, THUD = jingles.TAKE, jingles.LAND, jingles.BONUS, jingles.THUD
 CLEARS = (
-    POINT,
+    jingles.POINT,
     tune("E5/32 G B5/16", 150),
     tune("C5/32 E G C6/16 G5/32 C6/16", 150),
     tune("C5/32 E G C6 G5 C6 E6 C6 E6 G6/8", 140),

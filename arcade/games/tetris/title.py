@@ -16,31 +16,21 @@ from arcade.toolkit.picture.areas import blend
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.polyominoes import TETROMINOES, read, states
+from arcade.toolkit.picture.polyominoes import TETROMINOES, corner, read, states
 from arcade.toolkit.picture.sprites import CELL
 
-TITLE_ROW, SKY_ROW = 1, 10
-FLOOR = 22
-"""The row below the pile."""
-TEE_PLACE = 15, 11
-LETTERS = (TITLE_ROW, 2, 7, 28)
-"""Row, column, height and width of the big letters."""
+SKY_ROW, FLOOR_ROW = 10, 22
 KIND = 3
 SHAPE = states(read(TETROMINOES.split()[KIND]))
 """The piece that falls, by its turns."""
 GAP_ROW, GAP_COLUMN = 20, 21
 """The middle of its bar at home."""
-START = 11
 WAY = ((20, 0), (21, 0), (21, 1), (21, 1), (21, 2), (21, 2), (21, 2), (21, 2), (21, 2), (21, 2))
 """Its column and its turns in each row from the start on."""
-ROW_FRAMES, HOP = 22, 10
+ROW_FRAMES = 22
 LANDED = ROW_FRAMES * len(WAY)
-FLASH = LANDED + 12
-"""The frame in which the full row is white."""
-GOES = LANDED + 30
-RISES = LANDED + 130
-AGAIN = LANDED + 170
-"""The frame in which another piece begins to fall."""
+FLASH, GOES, RISES, AGAIN = LANDED + 12, LANDED + 30, LANDED + 130, LANDED + 170
+"""Frames in which the full row is white or goes, the pile rises and another piece begins to fall."""
 
 
 class Title(LivingTitle):
@@ -51,12 +41,12 @@ class Title(LivingTitle):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self._moving = Moving(self.machine)
-        self._tee = Tee(self.machine, *TEE_PLACE)
-        self._glint = None if program.calm else Glint(self.machine, LETTERS)
+        self._tee = Tee(self.machine, 15, 11)
+        self._glint = None if program.calm else Glint(self.machine, (1, 2, 7, 28))
 
     def draw(self) -> None:
         machine = self.machine
-        self._squares(ART.rows("title"), TITLE_ROW, 2)
+        self._squares(ART.rows("title"), 1, 2)
         banner(machine, self.program.text(SUBTITLE).upper(), SKY_ROW - 1, LetterStyle("W"), scale=1)
         centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
         self._pile(ART.rows("pile"))
@@ -71,16 +61,14 @@ class Title(LivingTitle):
 
     def _pile(self, rows: Sequence[str]) -> None:
         """The sky and a pile of so many rows."""
-        blend(self.machine, SKY_ROW, 0, FLOOR - SKY_ROW, COLUMNS, "kbm")
-        self._squares(rows, FLOOR - len(rows), 0)
+        blend(self.machine, SKY_ROW, 0, FLOOR_ROW - SKY_ROW, COLUMNS, "kbm")
+        self._squares(rows, FLOOR_ROW - len(rows), 0)
 
     def step(self, frame: int) -> None:
         if self._glint:
             self._glint.step(frame)
         time = frame % AGAIN
-        if time < LANDED:
-            self._fall(time // ROW_FRAMES)
-        elif time == FLASH:
+        if time == FLASH:
             for column in range(COLUMNS):
                 draw_cells(self.machine, art.LIT, GAP_ROW, column)
         elif time in (GOES, RISES):
@@ -88,25 +76,20 @@ class Title(LivingTitle):
             self._tee.hide()
             self._pile(_without_the_row() if time == GOES else ART.rows("pile"))
         if time < LANDED:
+            column, turns = WAY[time // ROW_FRAMES]
+            top, left = corner(SHAPE[turns])
+            place = CELL * (column + left), CELL * (11 + time // ROW_FRAMES + top)
+            self._moving.show((art.piece(SHAPE[turns], KIND), *place))
             self._tee.show(Face("aloft" if time < LANDED // 2 else "right").at(frame, BLINK_EVERY))
-        elif time < GOES:
-            self._tee.show(Face("glad", "laugh"))
         elif time < RISES:
-            self._tee.show(Face("glad", "laugh"), time // HOP % 2 - 1)
+            self._tee.show(Face("glad", "laugh"), 0 if time < GOES else time // 10 % 2 - 1)
         else:
             self._tee.show(Face("up", "oh"))
-
-    def _fall(self, step: int) -> None:
-        column, turns = WAY[step]
-        cells = tuple((row, place) for row, place in SHAPE[turns])
-        left, top = min(place for _, place in cells), min(row for row, _ in cells)
-        at = CELL * (column + left), CELL * (START + step + top)
-        self._moving.show((art.piece(cells, KIND), *at))
 
 
 def _without_the_row() -> Sequence[str]:
     """The pile when the row of the gap is gone, the stem of the piece left above."""
     rows = list(ART.rows("pile"))
-    at = len(rows) - FLOOR + GAP_ROW
+    at = len(rows) - FLOOR_ROW + GAP_ROW
     rows[at - 1] = f"{rows[at - 1][:GAP_COLUMN]}{KIND}{rows[at - 1][GAP_COLUMN + 1 :]}"
     return rows[:at] + rows[at + 1 :]

@@ -7,7 +7,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.setups import moment_setup
 from arcade.games.tetris.adviser import advise
-from arcade.games.tetris.pilot import FRESH, Main
+from arcade.games.tetris.pilot import FRESH_ROWS, Main
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.pilot import Hands
 
@@ -26,7 +26,7 @@ def test_it_tires_only_when_nobody_looks_on() -> None:
         session.step(next(hands))
     pilot = Main(session.program, SplitMix(1))  # type: ignore[arg-type]
     assert agreeing(pilot) == CHOICES, "it has not begun to tire"
-    pilot.program.world.lines = FRESH + 90
+    pilot.program.world.lines = FRESH_ROWS + 90
     assert agreeing(pilot) < CHOICES // 2
     pilot.watched = True
     assert agreeing(pilot) == CHOICES

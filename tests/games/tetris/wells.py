@@ -1,7 +1,6 @@
 """Worlds with known pieces and piles, for the tests of the falling pieces."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from arcade.games.tetris.levels import BOOK, MENDED, Rules
 from arcade.games.tetris.pieces import Drawn, Supply
@@ -63,5 +62,5 @@ def do(of: World, *actions: Action) -> list[Event]:
 
 def place(of: World, **changes: int) -> Piece:
     """Put the piece in play elsewhere."""
-    of.piece = replace(of.piece, **changes)
+    of.piece = of.piece._replace(**changes)
     return of.piece
