@@ -63,15 +63,16 @@ RISE = (1, 2, 1, 0, 1, 2, 1, 0)
 PHASES = len(LEGS)
 
 
-def _running(phase: int) -> Pose:
-    other = (phase + PHASES // 2) % PHASES
-    low = RISE[phase]
-    return Pose(
-        (MIDDLE, 21 + low), (25, 10 + low), (27, 5 + low), (LEGS[phase], LEGS[other]), (ARMS[phase], ARMS[other])
+RUNNING = tuple(
+    Pose(
+        hip=(MIDDLE, 21 + low),
+        shoulder=(25, 10 + low),
+        head=(27, 5 + low),
+        legs=(LEGS[phase], LEGS[phase - PHASES // 2]),
+        arms=(ARMS[phase], ARMS[phase - PHASES // 2]),
     )
-
-
-RUNNING = tuple(_running(phase) for phase in range(PHASES))
+    for phase, low in enumerate(RISE)
+)
 LEAPING = (
     _pose("21,21 26,11 29,5  9,1 10,10 -4,9 -9,17  -6,4 -9,10 6,2 11,-3"),
     _pose("18,21 24,12 28,6  10,-3 21,-1 -7,1 -10,8  -5,5 -10,2 7,-2 14,-5"),
@@ -106,7 +107,8 @@ def figure(pose: Pose) -> Sprite:
     body = _Picture()
     body.line(pose.hip, pose.shoulder, TRUNK)
     body.line(pose.head, pose.head, HEAD)
-    body.headband(pose.head)
+    # A headband: a line of paper across the forehead.
+    body.rows[pose.head[1] - 1] &= ~(0x1FF << WIDTH - 1 - pose.head[0] - 4)
     body.limb(pose.hip, near_leg, THIGH, SHIN, foot=True)
     arm = _Picture()
     arm.limb(pose.shoulder, near_arm, ARM, ARM)
@@ -132,13 +134,7 @@ class _Picture:
         self.line(start, bend, upper)
         self.line(bend, tip, lower)
         if foot:
-            down = 1 if end[1] < 14 else 0
-            self.line(tip, (tip[0] + 3, tip[1] + down), FOOT)
-
-    def headband(self, head: Joint) -> None:
-        """A line of paper across the forehead."""
-        x, y = head
-        self.rows[y - 1] &= ~(0x1FF << WIDTH - 1 - x - 4)
+            self.line(tip, (tip[0] + 3, tip[1] + (end[1] < 14)), FOOT)
 
     def line(self, start: Joint, end: Joint, square: int) -> None:
         """A stroke with round ends: all pixels whose distance from it, squared, is at most `square`."""
@@ -178,11 +174,6 @@ PATTING = (
     _pose("21,22 22,11 24,5  3,9 2,18 -3,9 -4,18  7,4 14,7 -4,6 -2,11"),
 )
 """Standing, a hand on somebody's shoulder."""
-EARS = ART["ears"].see_through()
-FLYING = ART["ears-flying"].see_through()
-"""In a jump."""
-EARS_LEFT, EARS_TOP, FLYING_TOP = -12, -13, -5
-"""Their corners, counted from the head's middle."""
 EARS_HEIGHT = 8
 """Rows that a hare is higher than a runner."""
 
@@ -191,7 +182,8 @@ EARS_HEIGHT = 8
 def hare(pose: Pose) -> Sprite:
     """A pose drawn with long ears, EARS_HEIGHT rows above it."""
     tall = figure(pose).cut(0, -EARS_HEIGHT, WIDTH, HEIGHT + EARS_HEIGHT)
-    drawn, top = (FLYING, FLYING_TOP) if pose in LEAPING else (EARS, EARS_TOP)
+    drawn, top = ("ears-flying", -5) if pose in LEAPING else ("ears", -13)
+    blank = Sprite(WIDTH, (0,) * tall.height, (0,) * tall.height)
     x, y = pose.head
-    ears = drawn.over(Sprite(WIDTH, (0,) * tall.height, (0,) * tall.height), x + EARS_LEFT, y + top + EARS_HEIGHT)
+    ears = ART[drawn].see_through().over(blank, x - 12, y + top + EARS_HEIGHT)
     return tall.over(Sprite(WIDTH, ears.ink, spread_by(ears, 1)))

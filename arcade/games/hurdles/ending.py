@@ -5,7 +5,7 @@ The stadium's board counts the results.
 
 from collections.abc import Callable
 
-from arcade.games.hurdles import art, sounds, strings
+from arcade.games.hurdles import ART, sounds, strings
 from arcade.games.hurdles.art_runner import FEET, HAND, LAP, MIDDLE, PATTING, SINKING, SITTING, SPENT, figure, hare
 from arcade.games.hurdles.figures import HOME, Figures, phase, striding
 from arcade.games.hurdles.levels import PIXEL
@@ -32,40 +32,20 @@ from arcade.toolkit.sound.jingles import THUD
 
 ROW = LANE_ROWS[0]
 TOP, FLOOR = CELL * ROW, CELL * ROW + GROUND
-SCALE = 2
-"""The verdict's letters are so many times as large as others."""
-COLUMN = 12
-"""The column where they begin."""
-VERDICT_FRAMES = 60
+VERDICT_COLUMN = 12
 BEHIND = 30
 """Pixels between two who run a lap of honour together."""
-LOSER = 330
-"""The pixel of the lap where the loser of two sits."""
-ROUND = 512
-"""Pixels after which he comes by again."""
-FLOWERS = 9
-FLOWER_GAP = 61
+FLOWERS, FLOWER_GAP = 9, 61
 """Pixels from one on the track to the next."""
-FLOWER_FALL = 40
-"""Pixels of the lap while one falls."""
-PENNANT = waving(art.PENNANT)
-STOPS, SINKS, SITS = 44, 80, 92
-"""The frames in which a beaten runner does so."""
+CUP, FLOWER = ART["cup"], ART["flower"].see_through()
+PENNANT = waving(ART["pennant"].see_through())
+STOPS, SINKS, SITS, HARE_COMES = 44, 80, 92, 110
+"""The frames in which a beaten runner does so and his pace-maker appears."""
 HEAVE_FRAMES, PAT_FRAMES = 24, 16
-HARE_COMES = 110
-"""The frame in which his pace-maker appears."""
 BESIDE = HOME - 26
-LEAVING = 7
-"""Frames from one who leaves the stands to the next in a row."""
-MOST_LEAVE = 28
-"""Of each row."""
 BOARD_ROW, BOARD_ROWS = 15, 8
 """The board begins with a row of bulbs or of the lanes' numbers. It also covers the strip."""
-NAMES, VALUES_END = 2, 30
 NAME_COLOURS, VALUE_COLOURS = pair("Wk"), pair("Yk")
-ROW_FRAMES = 3
-"""Of a row of the board that goes dark."""
-FIGURE_FRAMES = 13
 COUNTING_FRAMES = 24
 FIGURES: tuple[tuple[Text, Callable[[Race, Runner], object]], ...] = (
     (strings.ROW_PERFECT, lambda _, runner: runner.perfect),
@@ -89,16 +69,16 @@ class Results:
         """It goes dark row by row, the figures come up one by one, and the points are counted."""
         for row in range(BOARD_ROW, BOARD_ROW + BOARD_ROWS):
             fill(self.machine, row, 0, 1, COLUMNS, colours=NAME_COLOURS)
-            yield from pause(ROW_FRAMES)
+            yield from pause(3)
         if self.race.lanes == 1:
-            fill(self.machine, BOARD_ROW, 0, 1, COLUMNS, art.BULBS, pair("Yk"))
+            fill(self.machine, BOARD_ROW, 0, 1, COLUMNS, ART["bulbs"], pair("Yk"))
         else:
             self._values(BOARD_ROW, [runner.lane + 1 for runner in self.race.runners], VALUE_COLOURS)
         for place, (words, value) in enumerate(FIGURES, 1):
             self._name(BOARD_ROW + place, words)
             self._values(BOARD_ROW + place, [value(self.race, one) for one in self.race.runners], NAME_COLOURS)
             self.machine.chime(sounds.figure(place))
-            yield from pause(FIGURE_FRAMES)
+            yield from pause(13)
         row, points = BOARD_ROW + BOARD_ROWS - 2, [self.race.points(runner) for runner in self.race.runners]
         self._name(row, strings.ROW_POINTS)
 
@@ -113,11 +93,11 @@ class Results:
             self._bulbs.step(frame)
 
     def _name(self, row: int, words: Text) -> None:
-        write(self.machine, row, NAMES, self.program.text(words), NAME_COLOURS)
+        write(self.machine, row, 2, self.program.text(words), NAME_COLOURS)
 
     def _values(self, row: int, values: list[object], colours: int) -> None:
         shown = "".join(f"{value!s:>6}" for value in values)
-        write(self.machine, row, VALUES_END - len(shown), shown, colours)
+        write(self.machine, row, 30 - len(shown), shown, colours)
 
 
 class Ending(Storyboard[Program[Spectrum]]):
@@ -141,9 +121,9 @@ class Ending(Storyboard[Program[Spectrum]]):
             colour_cells(self.machine, ROW, (HOME + 8) // CELL, 1, 3, pair("Yb"))
         yield from meanwhile(self._results.show(), self._move)
         self._said = True
-        colour_cells(self.machine, ROW, COLUMN, LANE_HEIGHT - 1, COLUMNS - COLUMN, pair(f"{self._ink}b"))
-        self.machine.chime(sounds.SAID)
-        yield from self.shot(VERDICT_FRAMES, self._move)
+        colour_cells(self.machine, ROW, VERDICT_COLUMN, LANE_HEIGHT - 1, COLUMNS, pair(f"{self._ink}b"))
+        self.machine.chime(sounds.VERDICT)
+        yield from self.shot(60, self._move)
 
     def rest(self, frame: int) -> None:
         if frame % 2 == 0:
@@ -156,8 +136,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         else:
             self._lap(self._frame)
         if self._said:
-            room = WIDTH - CELL * COLUMN
-            left = CELL * COLUMN + (room - self.verdict.width) // 2
+            left = (WIDTH + CELL * VERDICT_COLUMN - self.verdict.width) // 2
             self.figures.put(self.verdict, left, TOP + max((GROUND - self.verdict.height) // 2, 0))
         if not self.program.calm:
             self._results.shine(self._frame)
@@ -177,18 +156,15 @@ class Ending(Storyboard[Program[Spectrum]]):
         for number in range(FLOWERS):
             self._flower(number, gone)
         if self.outcome in (Outcome.FIRST, Outcome.SECOND):
-            self.figures.person(figure(SITTING[frame // HEAVE_FRAMES % 2]), (LOSER - gone) % ROUND - CELL * 4, 0)
+            self.figures.person(figure(SITTING[frame // HEAVE_FRAMES % 2]), (330 - gone) % 512 - CELL * 4, 0)
         if self.outcome is Outcome.DRAWN:
             self.figures.person(figure(LAP[phase((distance - BEHIND) * PIXEL)]), HOME - BEHIND, 0)
-        step = phase(distance * PIXEL)
-        self.figures.person(figure(LAP[step]), HOME, 0)
-        self._prize(step, frame)
-
-    def _prize(self, step: int, frame: int) -> None:
-        """What he holds up: a cup if nothing fell, a pennant if little did."""
-        x, y = LAP[step].shoulder[0] + HAND[0] + HOME - MIDDLE, LAP[step].shoulder[1] + HAND[1] + FLOOR - FEET
+        pose = LAP[phase(distance * PIXEL)]
+        self.figures.person(figure(pose), HOME, 0)
+        # He holds up a cup if nothing fell, a pennant if little did.
+        x, y = pose.shoulder[0] + HAND[0] + HOME - MIDDLE, pose.shoulder[1] + HAND[1] + FLOOR - FEET
         if self._fallen <= CLEAN:
-            self.figures.put(art.CUP, x - art.CUP.width // 2, y - art.CUP.height + 1)
+            self.figures.put(CUP, x - CUP.width // 2, y - CUP.height + 1)
         elif self._fallen <= GOOD:
             flag = PENNANT.at(frame).mirrored()
             self.figures.put(flag, x - flag.width + 2, y - flag.height + 3)
@@ -197,9 +173,9 @@ class Ending(Storyboard[Program[Spectrum]]):
         """A flower that is thrown from the stands, falls, and lies on the track."""
         x = (FLOWER_GAP * number - gone) % (FLOWERS * FLOWER_GAP) - CELL
         thrown = WIDTH - 37 * number % 90
-        fallen = min((thrown - x) * (GROUND - 8) // FLOWER_FALL, GROUND - 8 + 3 * (number % 3))
+        fallen = min((thrown - x) * (GROUND - 8) // 40, GROUND - 8 + 3 * (number % 3))
         if x < thrown and gone > thrown - x:
-            self.figures.put(art.FLOWER, x, TOP + fallen)
+            self.figures.put(FLOWER, x, TOP + fallen)
 
     # --- nothing to be glad about
 
@@ -207,7 +183,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         """He trots to a halt and sinks to the ground, his pace-maker comforts him, and the stands empty."""
         distance = self._start + min(frame, STOPS)
         self.stadium.paint((distance,))
-        self.stadium.crowd.watch(distance // 4, HOME, min(max(frame - STOPS, 0) // LEAVING, MOST_LEAVE))
+        self.stadium.crowd.watch(distance // 4, HOME, min(max(frame - STOPS, 0) // 7, 28))
         self.figures.things(self.race, 0, HOME, distance * PIXEL, self._winner)
         if frame == SITS:
             self.machine.chime(THUD)
@@ -228,7 +204,7 @@ class Ending(Storyboard[Program[Spectrum]]):
         words, ink = rating(self._fallen)
         if self.race.lanes > 1:
             words, ink = WORDS[self.outcome], "Y"
-        lines, scale = setting(self.program.text(words), SCALE, COLUMNS - COLUMN)
+        lines, scale = setting(self.program.text(words), 2, COLUMNS - VERDICT_COLUMN)
         marks, pitch = MARK * scale, (CELL + MARK + 1) * scale
         width = max(big(line, scale).width for line in lines) + 2
         height = pitch * (len(lines) - 1) + CELL * scale + 2 * marks

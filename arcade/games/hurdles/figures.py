@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from functools import lru_cache
 
-from arcade.games.hurdles import art
+from arcade.games.hurdles import ART
 from arcade.games.hurdles.art_runner import (
     FEET,
     HEIGHT,
@@ -20,20 +20,26 @@ from arcade.games.hurdles.art_runner import (
 )
 from arcade.games.hurdles.levels import PIXEL
 from arcade.games.hurdles.scenery import GROUND, LANE_ROWS, repeat_lane
-from arcade.games.hurdles.world import BEAT, FLIGHT, Course, Kind, Obstacle, Race, Runner, glad
+from arcade.games.hurdles.world import BEAT, FLIGHT, Course, Obstacle, Race, Runner, glad
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
+HURDLE_COLUMN = 9
+"""Of its picture: it stands for the hurdle's place."""
+HURDLE_FEET = 29
+"""The row of its picture that stands on the ground."""
+SPLASH, FLAG = ART["splash"].see_through(), ART["flag"].see_through()
+CHALK = ART["chalk"].see_through()
+"""Where a perfect jump begins: a ring on the track."""
+SHADOWS = ART["shadow"].see_through(), ART["shadow-in-the-air"].see_through()
 LIFT = 13
 """Pixels that a jump lifts a runner in its middle."""
 HOME = 60
 """The pixel column of a runner, or of the middle between two."""
 SWAY = 26
 """Pixels by which the leader is further right at most."""
-SWAY_SHARE = 5
-"""One part of so many of the lead moves the runners apart."""
 MARGIN = 40
 """Pixels beside the screen in which something may still reach into it."""
 FINISH_STRIPES = 7
@@ -72,8 +78,7 @@ class Figures:
         """The screen's column of each runner's middle."""
         if race.lanes == 1:
             return (HOME,)
-        lead = (race.runners[0].distance - race.runners[1].distance) // (PIXEL * SWAY_SHARE)
-        lead = min(max(lead, -SWAY), SWAY)
+        lead = min(max((race.runners[0].distance - race.runners[1].distance) // (5 * PIXEL), -SWAY), SWAY)
         return HOME + lead, HOME - lead
 
     def draw(self, race: Race, crouch: Pose | None = None) -> None:
@@ -111,10 +116,10 @@ class Figures:
         ground = CELL * LANE_ROWS[lane] + GROUND
         finish = place + (race.course.finish - distance) // PIXEL
         if -MARGIN < finish < WIDTH + MARGIN:
-            self.put(art.CHEQUERS, finish, ground - 3)
-            self.put(art.FLAG, finish + 8, ground - 26)
+            self.put(ART["chequers"], finish, ground - 3)
+            self.put(FLAG, finish + 8, ground - 26)
         if -MARGIN < (start := place - distance // PIXEL) < WIDTH:
-            self.put(art.CHEQUERS, start + 8, ground - 3)
+            self.put(ART["chequers"], start + 8, ground - 3)
         verdicts = runner.verdicts if runner else []
         for number in _seen(race.course, place, distance):
             obstacle = race.course.obstacles[number]
@@ -122,7 +127,7 @@ class Figures:
             fallen = number < len(verdicts) and not verdicts[number].clean
             self._obstacle(obstacle, x, ground, fallen)
             if race.rules.metronome and number >= len(verdicts):
-                self.put(art.CHALK, x - FLIGHT // 2 // PIXEL - art.CHALK.width // 2, ground - 3)
+                self.put(CHALK, x - FLIGHT // 2 // PIXEL - CHALK.width // 2, ground - 3)
 
     def _alike(self, race: Race, place: int) -> bool:
         """Whether the pace-maker, for whom nothing falls and who needs no chalk, has the same view as the runner."""
@@ -131,14 +136,14 @@ class Figures:
         return not race.rules.metronome and all(verdict.clean for verdict in runner.verdicts[seen.start :])
 
     def _obstacle(self, obstacle: Obstacle, x: int, ground: int, fallen: bool) -> None:
-        if obstacle.kind is Kind.WATER:
-            self.put(art.WATER, x - 3, ground - 6)
+        if obstacle.water:
+            self.put(ART["water"], x - 3, ground - 6)
             if fallen:
-                self.put(art.SPLASH, x + 8, ground - 14)
+                self.put(SPLASH, x + 8, ground - 14)
         elif fallen:
-            self.put(art.FALLEN, x - 4, ground - 4)
+            self.put(ART["hurdle-fallen"], x - 4, ground - 4)
         else:
-            self.put(art.HURDLE, x - art.HURDLE_MIDDLE, ground - art.HURDLE_FEET + 2)
+            self.put(ART["hurdle"], x - HURDLE_COLUMN, ground - HURDLE_FEET + 2)
 
     def _runner(self, race: Race, runner: Runner, place: int, crouch: Pose | None) -> None:
         height, pose = 0, striding(runner.distance)
@@ -182,7 +187,7 @@ def _seen(course: Course, place: int, distance: int) -> range:
 @lru_cache(256)
 def _shaded(picture: Sprite, height: int) -> Sprite:
     """A figure so many pixels above the ground, and its shadow on it."""
-    shadow = art.SHADOWS[1 if height > LIFT // 2 else 0]
+    shadow = SHADOWS[height > LIFT // 2]
     below = Sprite(picture.width, *((0,) * (picture.height + height + 1),) * 2)
     below = shadow.over(below, MIDDLE - shadow.width // 2, picture.height + height - 2)
     return picture.over(below)

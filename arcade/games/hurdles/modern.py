@@ -16,7 +16,6 @@ from arcade.games.hurdles.world import (
     Event,
     Judged,
     Jumped,
-    Kind,
     Race,
     Verdict,
     glad,
@@ -43,18 +42,7 @@ STRIP_ROW = 22
 LEFT, LENGTH = 8, 238
 TRACK = 4
 """The pixel row of the course."""
-POINTERS = ART["pointer-down"], ART["pointer-up"]
-"""From above the runner of the first lane, from below the one of the second."""
-CAPTION_FRAMES = 45
 CHEER_FRAMES = 40
-TENSE = 52 * PIXEL
-"""The distance before an obstacle at which the spectators begin to hold their breath."""
-MURMUR = 5
-"""Frames from one sound of that to the next."""
-MARKS_FRAMES, SET_FRAMES = 50, 40
-COAST_FRAMES = 50
-STATUS_EVERY = 5
-"""Frames."""
 WORDS = {
     Verdict.PERFECT: strings.PERFECT,
     Verdict.EARLY: strings.EARLY,
@@ -90,11 +78,12 @@ class Strip:
             for place, obstacle in enumerate(race.course.obstacles):
                 fallen = place < len(verdicts) and not verdicts[place].clean
                 bit = 1 << WIDTH - 1 - _at(obstacle.edge, finish)
-                for row in () if fallen else (TRACK + 1,) if obstacle.kind is Kind.WATER else (TRACK - 1, TRACK + 1):
+                for row in () if fallen else (TRACK + 1,) if obstacle.water else (TRACK - 1, TRACK + 1):
                     self._course[row] |= bit
         rows = list(self._course)
-        for x, pointer, top in zip(pointed, POINTERS, (0, TRACK + 1), strict=False):
-            for row, ink in enumerate(pointer.ink, top):
+        # From above the runner of the first lane, from below the one of the second.
+        for x, pointer, top in zip(pointed, ("pointer-down", "pointer-up"), (0, TRACK + 1), strict=False):
+            for row, ink in enumerate(ART[pointer].ink, top):
                 rows[row] |= ink << WIDTH - x - 3
         for line, bits in zip(LINES[CELL * STRIP_ROW :], rows, strict=False):
             self.machine.display[line : line + COLUMNS] = bytearray(bits.to_bytes(COLUMNS))
@@ -132,9 +121,10 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         self.status.forget()
         self._captions, self._tense, self._rows, self._beats = [0, 0], 0, [0, 0], [0, 0]
         self._dress()
-        self._advise(race)
-        yield from self._call(race, READY, strings.MARKS, MARKS_FRAMES)
-        yield from self._call(race, SET, strings.SET, SET_FRAMES)
+        advice = strings.ADVICE if race.lanes == 1 else strings.ADVICE_TWO
+        self.say(strings.LADDER if race.rung else advice, n=race.rung)
+        yield from self._call(race, READY, strings.MARKS, 50)
+        yield from self._call(race, SET, strings.SET, 40)
         machine.chime(sounds.GUN)
         for lane in range(race.lanes):
             self._caption(lane, text(strings.GO))
@@ -168,10 +158,10 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         self._hold_breath(race)
         self._expire(race)
         self._picture(race)
-        if race.frame % STATUS_EVERY == 0 or events:
+        if race.frame % 5 == 0 or events:
             self._numbers(race)
         if race.frame == 3 * 50:
-            self._advise(race, rest=True)
+            self.messages.clear()
         yield
 
     def _picture(self, race: Race, crouch: Pose | None = None) -> None:
@@ -184,12 +174,13 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
 
     def _hold_breath(self, race: Race) -> None:
         """The nearer an obstacle is, the higher the stands murmur, but where a metronome ticks."""
-        near = False
-        for runner in race.runners:
-            obstacle = race.next_obstacle(runner)
-            near = near or bool(obstacle and 0 < obstacle.edge - runner.distance < TENSE and not runner.stumbling)
+        near = any(
+            (obstacle := race.next_obstacle(runner)) and 0 < obstacle.edge - runner.distance < 52 * PIXEL
+            for runner in race.runners
+            if not runner.stumbling
+        )
         self._tense = self._tense + 1 if near else 0
-        if near and not race.rules.metronome and self._tense % MURMUR == 0:
+        if near and not race.rules.metronome and self._tense % 5 == 0:
             self.softly(sounds.murmur(self._tense))
 
     def _tell(self, race: Race, event: Event) -> None:
@@ -201,8 +192,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
                 self._caption(lane, text(strings.BREATH))
                 machine.chime(sounds.PUFF)
             case Judged(lane, _, verdict, off):
-                words = WORDS[verdict]
-                self._caption(lane, text(words, n=off) if verdict in (Verdict.EARLY, Verdict.LATE) else text(words))
+                self._caption(lane, text(WORDS[verdict], n=off))
                 self._judge(lane, verdict)
             case Arrived(lane):
                 self._caption(lane, f"{text(strings.HOME)} {seconds(race.runners[lane].time)}")
@@ -227,7 +217,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
 
     def _caption(self, lane: int, words: str) -> None:
         self.stadium.caption(lane, words)
-        self._captions[lane] = CAPTION_FRAMES
+        self._captions[lane] = 45
 
     def _expire(self, race: Race) -> None:
         """Take away what has been shown long enough."""
@@ -245,12 +235,11 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
                 continue
             self._beats[runner.lane] = beat
             if not race.rules.metronome:
-                self.softly(higher(sounds.FOOTFALLS[beat % 2], sounds.QUICK if runner.boosted else 0))
+                self.softly(higher(sounds.FOOTFALLS[beat % 2], sounds.QUICK_SEMITONES if runner.boosted else 0))
                 continue
             obstacle = race.next_obstacle(runner)
             left = obstacle.middle - FLIGHT // 2 - runner.distance if obstacle else 0
-            due = -race.speed < left <= 0
-            self.softly(sounds.TOCK if due else sounds.TICK)
+            self.softly(sounds.TOCK if -race.speed < left <= 0 else sounds.TICK)
 
     def _numbers(self, race: Race) -> None:
         text = self.program.text
@@ -265,14 +254,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             times = [f"{seconds(runner.time)} -{runner.fallen}" for runner in race.runners]
             self.status.show(*((text(label), value) for label, value in zip(strings.LANES, times, strict=True)))
 
-    def _advise(self, race: Race, rest: bool = False) -> None:
-        if rest:
-            self.messages.clear()
-        elif race.rung:
-            self.say(strings.LADDER, n=race.rung)
-        else:
-            self.say(strings.ADVICE if race.lanes == 1 else strings.ADVICE_TWO)
-
     def end(self, race: Race) -> Frames[None]:
         """A moment behind the finish, then the ending."""
 
@@ -280,7 +261,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             self.figures.coast(frame)
             self._picture(race)
 
-        yield from shot(self.machine, COAST_FRAMES, coast)
+        yield from shot(self.machine, 50, coast)
         self.messages.clear()
         ending = Ending(self.program, race, self.stadium, self.figures)
         yield from end_scene(self, ending, MUSIC.of(outcome(race)))

@@ -1,7 +1,5 @@
 """The race as in the book: four lanes on an empty screen, a flickering runner of one character."""
 
-from collections.abc import Iterator
-
 from arcade.games.hurdles import ART, strings
 from arcade.games.hurdles.rules import HURDLES, Cell, World, in_range, pause_of, speed_of
 from arcade.machine.keyboard import is_click, is_order
@@ -14,33 +12,20 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 STRIDING, PASSING = udg_character("p"), udg_character("q")
-STRIDING_ROWS = ART.rows("printed-striding")
-PASSING_ROWS = ART.rows("printed-passing")
 """On odd columns his arms and legs are spread, on even ones they are close."""
-STANDING, FALLEN = "\x8a", "\x8c"
 
 QUESTION_TONE, START_TONE, FALL_TONE, FINISH_TONES = (0.2, 20), (1, 5), (0.1, 30), ((0.2, 13), (0.2, 16))
 
 # How long the listing's own work takes, in frames.
-BEFORE_FIRST_TONE = 1.9
-BEFORE_QUESTION = 1.5
-WRITING_COUNT = 8.0
-PLACING_HURDLE = 1.9
-ENTER_TO_START_TONE = 31.65
-BEFORE_STRIDES = 0.3
-FINDING_PLACE = 0.8
-DRAWING_RUNNER = 0.6
-ERASING_RUNNER = 0.3
-DECIDING = 1.1
-DRAWING_POSE = 0.3
-BEFORE_FALL_TONE = 0.13
-COUNTING_FALLEN = 2.1
-WRITING_PLURAL = 0.7
+BEFORE_FIRST_TONE, BEFORE_QUESTION, WRITING_COUNT, PLACING_HURDLE = 1.9, 1.5, 8.0, 1.9
+ENTER_TO_START_TONE, BEFORE_STRIDES = 31.65, 0.3
+FINDING_PLACE, DRAWING_RUNNER, ERASING_RUNNER, DECIDING, DRAWING_POSE = 0.8, 0.6, 0.3, 1.1, 0.3
+BEFORE_FALL_TONE, COUNTING_FALLEN, WRITING_PLURAL = 0.13, 2.1, 0.7
 
 USUAL_SPEED = "5"
 """What an empty line means."""
-TABLE_ROW, TABLE_ROWS = 14, 8
-"""The latest races are listed there."""
+TABLE_ROWS = 8
+"""Of the latest races."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -62,8 +47,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def ask_speed(self) -> Frames[int]:
         """A speed in range, in tenths."""
         machine, text = self.machine, self.program.text
-        machine.define("p", STRIDING_ROWS)
-        machine.define("q", PASSING_ROWS)
+        machine.define("p", ART.rows("printed-striding"))
+        machine.define("q", ART.rows("printed-passing"))
         self.clear_screen(YELLOW, WHITE, BLACK)
         machine.print_at(0, 0, text(strings.TITLE))
         self._table()
@@ -85,7 +70,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield from machine.wait(WRITING_COUNT)
         self._places()
         for row, column in sorted(HURDLES):
-            machine.print_at(row, column, STANDING)
+            machine.print_at(row, column, "\x8a")
             yield from machine.wait(PLACING_HURDLE)
         yield from machine.until(started, ENTER_TO_START_TONE)
         yield from machine.basic.beep(*START_TONE)
@@ -111,7 +96,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         if fell:
             yield from self._work(BEFORE_FALL_TONE)
             yield from machine.basic.beep(*FALL_TONE)
-            machine.print_at(*world.next_cell, FALLEN)
+            machine.print_at(*world.next_cell, "\x8c")
             self._counter(world)
             yield from self._work(COUNTING_FALLEN + (WRITING_PLURAL if len(world.fallen) == 2 else 0))
             return
@@ -183,13 +168,10 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self.machine.print_at(12, 13, text(strings.DOWN_MANY if many else strings.DOWN).ljust(8))
 
     def _table(self) -> None:
-        for row, words in zip(range(TABLE_ROW, TABLE_ROW + TABLE_ROWS), self._lines(), strict=False):
-            self.machine.print_at(row, 1, words.ljust(31))
-
-    def _lines(self) -> Iterator[str]:
         first = max(len(self._races) - TABLE_ROWS, 0)
-        for number, (speed, down) in enumerate(self._races[first:], first + 1):
-            yield self.program.text(strings.RACE, n=number, speed=speed_text(speed), down=down)
+        for place, (speed, down) in enumerate(self._races[first:]):
+            words = self.program.text(strings.RACE, n=first + place + 1, speed=speed_text(speed), down=down)
+            self.machine.print_at(14 + place, 1, words.ljust(31))
 
 
 def speed_text(tenths: int) -> str:

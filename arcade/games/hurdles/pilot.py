@@ -15,8 +15,6 @@ FIRE = ("pad1 fire", "pad2 fire")
 SWAY = 12
 """Pixels by which it misses the right place at most."""
 MISS_PERCENT = 6
-TAP = 4
-SPEEDS = ("5", "7", "8", "9", "10")
 
 
 class Main(Pilot[Program]):
@@ -28,7 +26,7 @@ class Main(Pilot[Program]):
             waiting = self.program.machine.waiting
             if waiting is not None and waiting.kind == "line":
                 yield from self.rest(30)
-                yield from self.type(self.dice.pick(SPEEDS))
+                yield from self.type(self.dice.pick(("5", "7", "8", "9", "10")))
             elif waiting is not None:
                 yield from self.rest(60)
                 yield from self.press(FIRE[0])
@@ -42,8 +40,7 @@ class Main(Pilot[Program]):
     def run(self, game: StadiumRaces, race: Race) -> Hands:
         """A race in the stadium, for all runners."""
         aims = [self.aim() for _ in race.runners]
-        seen = [0 for _ in race.runners]
-        held = [0 for _ in race.runners]
+        seen, held = [0] * race.lanes, [0] * race.lanes
         while game.playing and game.world is race:
             for runner in race.runners:
                 lane = runner.lane
@@ -52,7 +49,7 @@ class Main(Pilot[Program]):
                 if held[lane]:
                     held[lane] -= 1
                 elif self.due(race, runner, aims[lane]):
-                    held[lane] = TAP
+                    held[lane] = 4
             yield frozenset(FIRE[lane] for lane, frames in enumerate(held) if frames > 1)
 
     def due(self, race: Race, runner: Runner, aim: int | None) -> bool:
@@ -60,8 +57,7 @@ class Main(Pilot[Program]):
         obstacle = race.next_obstacle(runner)
         if obstacle is None or aim is None or runner.takeoff is not None or runner.stumbling:
             return False
-        left = obstacle.middle - FLIGHT // 2 + aim - runner.distance
-        return left <= race.speed
+        return obstacle.middle - FLIGHT // 2 + aim - runner.distance <= race.speed
 
     def aim(self) -> int | None:
         """How far the takeoff misses the best one, mostly a little; None for no jump at all."""

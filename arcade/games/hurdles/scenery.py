@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
 
-from arcade.games.hurdles import ART, art
+from arcade.games.hurdles import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -18,8 +18,6 @@ from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 ROWS_A_THIRD = 8
-BAND_WINDOWS = 1024
-"""Enough for all places of the board's words (512), of both lanes (64 each) and of the lawn (8)."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +34,8 @@ class Band:
             display[place] = lines
 
 
-@lru_cache(BAND_WINDOWS)
+# Enough for all places of the board's words (512), of both lanes (64 each) and of the lawn (8).
+@lru_cache(1024)
 def _band_window(row: int, picture: Sprite, offset: int) -> tuple[tuple[slice, bytearray], ...]:
     """A screen's width of a band, as slices of the bitmap and what is in them, which nobody may write to."""
     copies = WIDTH // picture.width + 2
@@ -65,9 +64,7 @@ def pieces(row: int, rows: int) -> tuple[tuple[slice, range], ...]:
 
 ROUND = 512
 """Pixels after which the stands repeat themselves."""
-SEATS = 32
-"""In a row."""
-SEAT = ROUND // SEATS
+SEAT = 16
 """The width of a seat in pixels."""
 ROWS = 4
 """Cell rows of the stands."""
@@ -77,25 +74,10 @@ ROW_HEIGHT = HEIGHT // 2
 PEOPLE = "02101220120210210121020120121020"
 DRESSED = "01200102100120210012001021001202"
 """The numbers of everybody's head and shirt."""
-INKS = "ymYM"
-"""Heads and shirts of the upper row, then of the lower one."""
-SHIFT = 11
-"""Seats by which the upper row is ahead of the lower one, and half a seat more."""
-ORDER = 13
-"""Seats from one who leaves to the next who does."""
 FULL = (1 << WIDTH) - 1
-WAVE_WIDTH = 80
-"""Pixels of the wave that runs through the stands."""
-WAVE_SPEED = 8
-"""Pixels in a frame."""
-WAVE_FRAMES = (WIDTH + WAVE_WIDTH) // WAVE_SPEED + 2
-"""Frames of a wave from its first arms to its last."""
-CLAP = 8
-"""Frames between the two ways of cheering."""
-MASKS = 512
-"""Cached masks, a kilobyte each: all that part those who look right from those who look left, most of a wave."""
-WINDOWS = 2 * ROUND
-"""Cached windows, a kilobyte each: a race passes all places of those who look right, and of those who look left."""
+WAVE_WIDTH, WAVE_PIXELS_A_FRAME = 80, 8
+WAVE_FRAMES = (WIDTH + WAVE_WIDTH) // WAVE_PIXELS_A_FRAME + 2
+"""Of a wave from its first arms to its last."""
 
 
 class Mood(Enum):
@@ -114,6 +96,10 @@ HEADS: dict[Mood, tuple[Sprite, ...]] = {
     for mood in Mood
     if mood is not Mood.WAVING
 }
+SHIRTS, RAISED = (
+    tuple(ART[f"{arms}-{shirt}"] for shirt in ("plain", "striped", "open")) for arms in ("shirt", "arms-up")
+)
+"""What spectators wear below their heads, arms down or up."""
 Rows = tuple[int, ...]
 Stand = tuple[Mood, bool, int]
 """What all feel, whether they look to the left, and how many seats of each row are empty."""
@@ -132,7 +118,7 @@ class Crowd:
     def colour(self) -> None:
         """Colour the stands; they are painted anew next time."""
         self._shown.forget()
-        for place, ink in enumerate(INKS):
+        for place, ink in enumerate("ymYM"):
             colour_cells(self.machine, self._row + place, 0, 1, COLUMNS, pair(f"{ink}k"))
 
     def react(self, mood: Mood, frames: int) -> None:
@@ -152,7 +138,7 @@ class Crowd:
             elif self._mood is Mood.WAVING:
                 self._wave(offset, self._age % WAVE_FRAMES)
             elif cheering:
-                self.show(offset, (Mood.CHEERING, Mood.CLAPPING)[self._age // CLAP % 2])
+                self.show(offset, (Mood.CHEERING, Mood.CLAPPING)[self._age // 8 % 2])
             else:
                 self.show(offset, self._mood)
         elif tense:
@@ -171,7 +157,7 @@ class Crowd:
 
     def _wave(self, offset: int, frame: int) -> None:
         """Arms that go up and down in turn, `frame` frames after the first."""
-        left = WAVE_SPEED * frame - WAVE_WIDTH
+        left = WAVE_PIXELS_A_FRAME * frame - WAVE_WIDTH
         masks = tuple(
             _between(_edge(left - lean, offset, row), _edge(left - lean + WAVE_WIDTH, offset, row))
             for row, lean in enumerate((0, SEAT))
@@ -183,24 +169,23 @@ class Crowd:
         offset %= ROUND
         if not self._shown.changed("stands", (offset, inside, outside, masks)):
             return
-        display, held = self.machine.display, pieces(self._row, ROWS)
         mask, around = _masked(self._row, masks), _window(self._row, offset, outside)
         mixed = bytearray((around ^ (around ^ _window(self._row, offset, inside)) & mask).to_bytes(COLUMNS * HEIGHT))
-        at = 0
-        for place, lines in held:
+        for place, lines in pieces(self._row, ROWS):
             size = COLUMNS * len(lines)
-            display[place] = mixed[at : at + size]
-            at += size
+            self.machine.display[place], mixed = mixed[:size], mixed[size:]
 
 
-@lru_cache(MASKS)
+# A kilobyte each: all that part those who look right from those who look left, most of a wave.
+@lru_cache(512)
 def _masked(row: int, masks: Rows) -> int:
     """The masks of both rows of seats for all lines, in the order in which the stands lie there, as one number."""
     edges = [mask.to_bytes(COLUMNS) for mask in masks]
     return int.from_bytes(b"".join([edges[line // ROW_HEIGHT] for _, lines in pieces(row, ROWS) for line in lines]))
 
 
-@lru_cache(WINDOWS)
+# A kilobyte each: a race passes all places of those who look right, and of those who look left.
+@lru_cache(2 * ROUND)
 def _window(row: int, offset: int, state: Stand) -> int:
     """A screen's width of the stands from a cell row on, in that order, as one number."""
     column, pixels = divmod(offset, CELL)
@@ -227,25 +212,21 @@ def _between(left: int, right: int) -> int:
 
 @cache
 def stand(mood: Mood, mirrored: bool = False, gone: int = 0) -> Rows:
-    """Both rows in a mood, ROUND pixels and a screen's width of bits; `gone` seats of each are empty."""
-    empty = {ORDER * place % SEATS for place in range(gone)}
-    people = [
-        art.SEAT if place in empty else _person(mood, int(head), int(shirt))
-        for place, (head, shirt) in enumerate(zip(PEOPLE, DRESSED, strict=True))
-    ]
+    """Both rows in a mood, ROUND pixels and a screen's width of bits; `gone` seats of each are empty.
+
+    The upper row is 11 seats and a half ahead of the lower one.
+    """
+    clothes = RAISED if mood is Mood.CHEERING else SHIRTS
+    people = [above(HEADS[mood][int(head)], clothes[int(shirt)]) for head, shirt in zip(PEOPLE, DRESSED, strict=True)]
+    for place in range(gone):
+        people[13 * place % len(people)] = ART["seat"]
     if mirrored:
         people = [one.mirrored() for one in people]
-    lower = beside(*people)
-    turned = beside(*people[SHIFT:], *people[:SHIFT])
     half = SEAT // 2
-    upper = tuple(bits >> half | (bits & (1 << half) - 1) << ROUND - half for bits in turned.ink)
-    rows = (*upper, *lower.ink)
+    turned = beside(*people[11:], *people[:11]).ink
+    upper = tuple(bits >> half | (bits & (1 << half) - 1) << ROUND - half for bits in turned)
+    rows = (*upper, *beside(*people).ink)
     return tiled(Sprite(ROUND, rows, (0,) * HEIGHT), ROUND + WIDTH, HEIGHT).ink
-
-
-def _person(mood: Mood, head: int, shirt: int) -> Sprite:
-    clothes = art.RAISED if mood is Mood.CHEERING else art.SHIRTS
-    return above(HEADS[mood][head], clothes[shirt])
 
 
 ROOF_ROW, CROWD_ROW, BOARD_ROW, LAWN_ROW = 1, 2, 6, 7
@@ -273,7 +254,7 @@ class Stadium:
     def build(self, board: str) -> None:
         """The colours, which stay, and the words of the advertising board."""
         machine = self.machine
-        fill(machine, ROOF_ROW, 0, 1, COLUMNS, art.ROOF, pair("wk"))
+        fill(machine, ROOF_ROW, 0, 1, COLUMNS, ART["roof"], pair("wk"))
         self.crowd.colour()
         colour_cells(machine, BOARD_ROW, 0, 1, COLUMNS, pair("kY"))
         colour_cells(machine, LAWN_ROW, 0, 1, COLUMNS, pair("Gk"))
@@ -314,10 +295,11 @@ def lane(rows: int = 1) -> Sprite:
     """An empty lane: rows of cells for its caption, air, the track's texture, and the line below it."""
     height = CELL * (rows + LANE_HEIGHT - 1)
     lines = [0] * height
-    for place, line in enumerate(art.PEBBLES.ink, height - 14):
+    pebbles = ART["pebbles"]
+    for place, line in enumerate(pebbles.ink, height - 14):
         lines[place] = line
-    lines[-2] = lines[-1] = (1 << art.PEBBLES.width) - 1
-    return Sprite(art.PEBBLES.width, tuple(lines), (0,) * height)
+    lines[-2] = lines[-1] = (1 << pebbles.width) - 1
+    return Sprite(pebbles.width, tuple(lines), (0,) * height)
 
 
 def repeat_lane(machine: Spectrum) -> None:

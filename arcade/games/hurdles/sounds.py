@@ -10,25 +10,21 @@ FALL: Tune = ((0.1, 30.0), (0.008, -6.0), (0.01, -14.0), (0.012, -22.0), *GROAN)
 LEAP: Tune = ((0.008, 14.0), (0.01, 19.0), (0.012, 24.0))
 FOOTFALLS: tuple[Tune, Tune] = (((0.004, -4.0),), ((0.004, -2.0),))
 """Left and right."""
-QUICK = 4
-"""Semitones by which a boosted runner's feet sound higher."""
+QUICK_SEMITONES = 4
 TICK: Tune = ((0.003, 31.0),)
 TOCK: Tune = ((0.006, 38.0), (0.006, 43.0))
 MARK_TONE: Tune = ((0.08, 7.0),)
 GUN: Tune = ((0.004, 31.0), (0.005, 14.0), (0.006, 38.0), (0.02, -12.0), (0.3, 19.0))
 PUFF: Tune = ((0.01, -10.0), (0.012, -16.0))
 HOME_TONES: Tune = ((0.2, 13.0), (0.2, 16.0))
-HIGHEST = 7
-"""Semitones by which a row of perfect jumps rises at most."""
 JUBILANT: Tune = (*HOME_TONES, *applause(60))
 CLEARED: Tune = (*POINT, *applause(8))
-SAID: Tune = ((0.012, 12.0), (0.012, 19.0), (0.02, 24.0))
-"""The verdict."""
+VERDICT: Tune = ((0.012, 12.0), (0.012, 19.0), (0.02, 24.0))
 
 
 def perfect(row: int) -> Tune:
-    """A perfect jump, the last of so many in a row."""
-    return (*higher(BONUS, min(row - 1, HIGHEST)), *applause(14))
+    """A perfect jump, the last of so many in a row: a semitone higher for each, seven at most."""
+    return (*higher(BONUS, min(row - 1, 7)), *applause(14))
 
 
 def murmur(frames: int) -> Tune:

@@ -21,32 +21,24 @@ SQUARE = 16 * PIXEL
 BEAT = 2 * SQUARE
 """A stride of two cells."""
 COUNT = 12
-BEFORE_FIRST, GAP, AFTER_LAST = 9 * SQUARE, 10 * SQUARE, 9 * SQUARE
+BEFORE_FIRST, GAP = 9 * SQUARE, 10 * SQUARE
 """Distances as in the book."""
 FLIGHT = 4 * SQUARE
 """How far a jump carries."""
 WATER = 2 * SQUARE
-WATER_PERCENT = 30
-
-
-class Kind(StrEnum):
-    """What has to be jumped."""
-
-    HURDLE = "hurdle"
-    WATER = "water"
 
 
 @dataclass(frozen=True)
 class Obstacle:
-    """Something to jump; `edge` is the distance of its near edge from the start."""
+    """A hurdle or water; `edge` is the distance of its near edge from the start."""
 
-    kind: Kind
     edge: int
+    water: bool = False
 
     @property
     def middle(self) -> int:
         """Where the middle of a perfect jump is."""
-        return self.edge + (WATER // 2 if self.kind is Kind.WATER else 0)
+        return self.edge + WATER // 2 * self.water
 
 
 @dataclass(frozen=True)
@@ -66,25 +58,18 @@ class Course:
         return tuple(obstacle.middle - FLIGHT // 2 for obstacle in self.obstacles)
 
 
-RUNG_SPEED = 2
-"""What a race without a fall adds to the speed of the next one, in sixteenths of a pixel in a frame."""
-RUNGS = 8
-"""How often it does so."""
-
-
 def course(rules: Rules, dice: Dice) -> Course:
     """The even course of the book, or one with gaps of 8, 10 or 12 cells and with water."""
     obstacles: list[Obstacle] = []
     edge = BEFORE_FIRST
     for _ in range(COUNT):
-        water = rules.uneven and bool(obstacles) and dice.percent(WATER_PERCENT)
-        obstacles.append(Obstacle(Kind.WATER if water else Kind.HURDLE, edge))
+        obstacles.append(Obstacle(edge, water=rules.uneven and bool(obstacles) and dice.percent(30)))
         edge += (8 + 2 * dice.below(3)) * SQUARE if rules.uneven else GAP
-    return Course(tuple(obstacles), obstacles[-1].edge + AFTER_LAST)
+    return Course(tuple(obstacles), obstacles[-1].edge + BEFORE_FIRST)
 
 
 class Verdict(StrEnum):
-    """How an obstacle was taken: the first three stood."""
+    """How an obstacle was taken."""
 
     PERFECT = "perfect"
     EARLY = "early"
@@ -96,10 +81,7 @@ class Verdict(StrEnum):
     @property
     def clean(self) -> bool:
         """Whether nothing fell."""
-        return self in _CLEAN
-
-
-_CLEAN = Verdict.PERFECT, Verdict.EARLY, Verdict.LATE
+        return self in (Verdict.PERFECT, Verdict.EARLY, Verdict.LATE)
 
 
 @dataclass(frozen=True)
@@ -139,22 +121,15 @@ BREATH = GAP // 5
 """How far a runner goes after a landing before he can jump again."""
 FAR = 100 * PIXEL
 """A jump whose middle was further before an obstacle than this was meant for another one."""
-STUMBLE = 50
-"""Frames that a stumble slows a runner."""
-BOOST = 40
-"""Frames that the best of all jumps carries a runner along; one that is just perfect does so for half as many."""
-PERFECT, CLEARED = 100, 60
-PAR_BONUS = 300
-"""What a race in the time of an even pace is worth."""
-FRAME_BONUS = 2
-"""What each frame less adds to that."""
+STUMBLE_FRAMES = 50
+BOOST_FRAMES = 40
+"""After the best of all jumps; one that is just perfect carries a runner along for half as many."""
 FRAME_MS = 20
+MOST_RUNGS = 8
 
 
 @dataclass
 class Runner:
-    """A runner's progress."""
-
     lane: int
     distance: int = 0
     takeoff: int | None = None
@@ -170,12 +145,10 @@ class Runner:
 
     @property
     def fallen(self) -> int:
-        """Obstacles that did not stand."""
         return sum(not verdict.clean for verdict in self.verdicts)
 
     @property
     def perfect(self) -> int:
-        """Jumps that could not be better."""
         return self.verdicts.count(Verdict.PERFECT)
 
     @property
@@ -201,8 +174,8 @@ class Race:
 
     @property
     def speed(self) -> int:
-        """Sixteenths of a pixel in a frame at an even pace."""
-        return self.rules.speed + RUNG_SPEED * min(self.rung, RUNGS)
+        """Sixteenths of a pixel in a frame at an even pace, two more for each race without a fall."""
+        return self.rules.speed + 2 * min(self.rung, MOST_RUNGS)
 
     @property
     def over(self) -> bool:
@@ -213,21 +186,17 @@ class Race:
         """How far a runner of an even pace is."""
         return self.frame * self.speed
 
-    @property
-    def par(self) -> int:
-        """Frames of an even pace from start to finish."""
-        return -(-self.course.finish // self.speed)
-
     def bonus(self, runner: Runner) -> int:
-        """Points for a runner's time."""
-        return max(PAR_BONUS + FRAME_BONUS * (self.par - runner.time), 0)
+        """Points for a runner's time: 300 for that of an even pace, two more for each frame less."""
+        par = -(-self.course.finish // self.speed)
+        return max(300 + 2 * (par - runner.time), 0)
 
     def points(self, runner: Runner) -> int:
         """What a runner has earned so far: jumps, and at the finish the time; each rung adds a twentieth."""
-        earned = PERFECT * runner.perfect + CLEARED * runner.cleared
+        earned = 100 * runner.perfect + 60 * runner.cleared
         if runner.arrived:
             earned += self.bonus(runner)
-        return earned * (20 + min(self.rung, RUNGS)) // 20
+        return earned * (20 + min(self.rung, MOST_RUNGS)) // 20
 
     def next_obstacle(self, runner: Runner) -> Obstacle | None:
         place = len(runner.verdicts)
@@ -251,7 +220,14 @@ class Race:
             else:
                 events.append(Breathless(runner.lane))
         runner.time += 1
-        runner.distance += self._step(runner)
+        if runner.stumbling:
+            runner.stumbling -= 1
+            runner.distance += self.speed * 2 // 5
+        elif runner.boosted:
+            runner.boosted -= 1
+            runner.distance += self.speed * 9 // 8
+        else:
+            runner.distance += self.speed
         if runner.takeoff is not None and runner.distance >= runner.takeoff + FLIGHT:
             runner.ready = runner.takeoff + FLIGHT + BREATH
             runner.takeoff = None
@@ -263,20 +239,10 @@ class Race:
             events.append(Arrived(runner.lane))
         return events
 
-    def _step(self, runner: Runner) -> int:
-        """How far a runner goes in this frame."""
-        if runner.stumbling:
-            runner.stumbling -= 1
-            return self.speed * 2 // 5
-        if runner.boosted:
-            runner.boosted -= 1
-            return self.speed * 9 // 8
-        return self.speed
-
     def _judge(self, runner: Runner, obstacle: Obstacle) -> Judged:
         """Judge how a runner takes the obstacle whose edge he has reached."""
         off = runner.last_takeoff + FLIGHT // 2 - obstacle.middle
-        room = (FLIGHT - WATER) // 2 if obstacle.kind is Kind.WATER else self.rules.clean
+        room = (FLIGHT - WATER) // 2 if obstacle.water else self.rules.clean
         if off < -FAR:
             verdict, off = Verdict.NO_JUMP, 0
         elif runner.takeoff is None or off < -room:
@@ -289,10 +255,10 @@ class Race:
             verdict = Verdict.EARLY if off < 0 else Verdict.LATE
         runner.verdicts.append(verdict)
         if not verdict.clean:
-            runner.takeoff, runner.stumbling, runner.boosted = None, STUMBLE, 0
+            runner.takeoff, runner.stumbling, runner.boosted = None, STUMBLE_FRAMES, 0
             runner.ready = runner.distance
         elif verdict is Verdict.PERFECT:
-            runner.boosted = BOOST - BOOST * abs(off) // (2 * self.rules.perfect)
+            runner.boosted = BOOST_FRAMES - BOOST_FRAMES * abs(off) // (2 * self.rules.perfect)
         return Judged(runner.lane, len(runner.verdicts) - 1, verdict, abs(off) * FRAME_MS // self.speed)
 
 

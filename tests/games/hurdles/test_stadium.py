@@ -7,11 +7,11 @@ from unittest.mock import Mock
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.hurdles import art, scenery, sounds
+from arcade.games.hurdles import scenery, sounds
 from arcade.games.hurdles.art_runner import FEET, LEAPING, MIDDLE, RUNNING, figure, hare
 from arcade.games.hurdles.art_runner import HEIGHT as HEIGHT_OF_RUNNER
 from arcade.games.hurdles.ending import Ending
-from arcade.games.hurdles.figures import HOME, LIFT, Figures
+from arcade.games.hurdles.figures import HOME, LIFT, SHADOWS, Figures
 from arcade.games.hurdles.levels import LEVELS, PIXEL
 from arcade.games.hurdles.modern import STRIP_ROW, Strip
 from arcade.games.hurdles.scenery import (
@@ -151,7 +151,7 @@ def test_somebody_and_his_shadow_are_laid_down_at_once() -> None:
         wanted.recall(machine.memory())
         picture, ground = hare(RUNNING[2]), 8 * LANE_ROWS[1] + GROUND
         Figures(machine).person(picture, 90, 1, height)
-        shadow, figures = art.SHADOWS[height > LIFT // 2], Figures(wanted)
+        shadow, figures = SHADOWS[height > LIFT // 2], Figures(wanted)
         figures.put(shadow, 90 - shadow.width // 2, ground - 1)
         figures.put(picture, 90 - MIDDLE, ground - height - FEET - picture.height + HEIGHT_OF_RUNNER)
         assert machine.memory() == wanted.memory()

@@ -14,14 +14,13 @@ from arcade.games.hurdles.world import (
     FLIGHT,
     GAP,
     SQUARE,
-    STUMBLE,
+    STUMBLE_FRAMES,
     WATER,
     Arrived,
     Breathless,
     Course,
     Judged,
     Jumped,
-    Kind,
     Obstacle,
     Race,
     Verdict,
@@ -37,9 +36,9 @@ RULES = Rules(speed=PIXEL, clean=20 * PIXEL, perfect=8 * PIXEL)
 """A pixel a frame."""
 
 
-def hurdles(*edges: int, kind: Kind = Kind.HURDLE) -> Course:
+def hurdles(*edges: int, water: bool = False) -> Course:
     """A course with these edges, in pixels."""
-    return Course(tuple(Obstacle(kind, edge * PIXEL) for edge in edges), (edges[-1] + 100) * PIXEL)
+    return Course(tuple(Obstacle(edge * PIXEL, water) for edge in edges), (edges[-1] + 100) * PIXEL)
 
 
 def run(race: Race, *takeoffs: set[int]) -> list[object]:
@@ -51,9 +50,9 @@ def run(race: Race, *takeoffs: set[int]) -> list[object]:
     return events
 
 
-def judged(takeoff: int, kind: Kind = Kind.HURDLE) -> Judged:
+def judged(takeoff: int, water: bool = False) -> Judged:
     """What is said of a jump that begins at a pixel, the obstacle's edge being at 200."""
-    events = run(Race(RULES, hurdles(200, kind=kind)), {takeoff})
+    events = run(Race(RULES, hurdles(200, water=water)), {takeoff})
     return next(event for event in events if isinstance(event, Judged))
 
 
@@ -81,7 +80,7 @@ def test_a_jump_is_judged_by_how_far_its_middle_is_from_the_hurdle(takeoff: int,
     ("takeoff", "clean"), [(184, True), (199, True), (168, True), (167, False), (150, False), (300, False)]
 )
 def test_water_is_cleared_from_bank_to_bank(takeoff: int, clean: bool) -> None:
-    assert judged(takeoff, Kind.WATER).verdict.clean is clean
+    assert judged(takeoff, water=True).verdict.clean is clean
 
 
 def test_what_falls_costs_time_and_a_perfect_jump_gains_some() -> None:
@@ -93,7 +92,7 @@ def test_what_falls_costs_time_and_a_perfect_jump_gains_some() -> None:
     perfect, late, fallen = times
     assert late == 300
     assert perfect == late - 5
-    assert fallen == pytest.approx(late + STUMBLE * 3 // 5, abs=2)
+    assert fallen == pytest.approx(late + STUMBLE_FRAMES * 3 // 5, abs=2)
 
 
 def test_a_needless_hop_leaves_no_breath() -> None:
@@ -155,15 +154,15 @@ def test_even_courses_have_the_rhythm_of_the_book(rules: Rules) -> None:
 
 
 def test_the_steeplechase_has_uneven_gaps_and_water() -> None:
-    kinds: set[Kind] = set()
+    water: set[bool] = set()
     gaps: set[int] = set()
     for seed in range(5):
         obstacles = course(LEVELS[4].sets, SplitMix(seed)).obstacles
         assert len(obstacles) == COUNT
-        kinds |= {obstacle.kind for obstacle in obstacles}
+        water |= {obstacle.water for obstacle in obstacles}
         edges = [obstacle.edge for obstacle in obstacles]
         gaps |= {(after - before) // SQUARE for before, after in pairwise(edges)}
-    assert kinds == {Kind.HURDLE, Kind.WATER}
+    assert water == {False, True}
     assert gaps == {8, 10, 12}
 
 
@@ -171,5 +170,5 @@ def test_the_steeplechase_has_uneven_gaps_and_water() -> None:
 def test_everything_can_be_jumped_whatever_came_before(rules: Rules) -> None:
     """Even after the latest clean jump, or a stumble in water, there is breath and way enough for a perfect one."""
     landing = max(rules.clean, (FLIGHT - WATER) // 2 + WATER // 2) + FLIGHT // 2 + BREATH
-    stumbled = STUMBLE * rules.speed * 2 // 5
+    stumbled = STUMBLE_FRAMES * rules.speed * 2 // 5
     assert max(landing, stumbled) <= 8 * SQUARE - FLIGHT // 2
