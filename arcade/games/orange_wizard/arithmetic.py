@@ -11,10 +11,6 @@ DIGITS = 8
 """Significant digits shown, as the book's machine did."""
 LIMIT = 1_000_000
 """The absolute value of a number is smaller than this."""
-FINEST = 10**9
-"""The largest denominator accepted."""
-WHOLE = Fraction(1, 1_000_000)
-"""A number as near as this to a whole one is shown as one."""
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)", re.ASCII)
 _FRACTION = re.compile(r"(?P<sign>[+-]?)(?:(?P<whole>[0-9]+) +)?(?P<top>[0-9]+) *[/:] *(?P<bottom>[0-9]+)", re.ASCII)
 
@@ -42,13 +38,13 @@ def read(line: str) -> Fraction | Unfit:
         number = -number if found["sign"] == "-" else number
     else:
         return Unfit.NO_NUMBER
-    return number if abs(number) < LIMIT and number.denominator <= FINEST else Unfit.TOO_LARGE
+    return number if abs(number) < LIMIT and number.denominator <= 10**9 else Unfit.TOO_LARGE
 
 
 def written(number: Fraction, point: str = ".") -> str:
     """A number with at most eight significant digits, the last one rounded; 7 rather than 6.9999999963."""
     nearest = _rounded(number)
-    if abs(number - nearest) <= WHOLE:
+    if abs(number - nearest) <= Fraction(1, 1_000_000):
         return str(nearest)
     size, places = abs(number), DIGITS
     while places and size * 10**places >= 10**DIGITS:

@@ -25,9 +25,10 @@ ORANGE, MARKED = "O", "Ă"
 NAME_LETTERS = frozenset((ORANGE, MARKED, *"ADEGIJLNRTUVWZ"))
 MARK = 8
 """Pixels above a letter for a mark or a leaf."""
-TIMES = 2
 STALK = 11
 """The leaf's column in the O."""
+SLICES = ART["slice"], ART["slice turned"], ART["slice turned"].mirrored()
+"""How an orange turns."""
 
 
 @cache
@@ -48,24 +49,14 @@ def _both(half: Sequence[str], times: int) -> Sprite:
     lines = smoothly(sprite([row.replace("o", ".") for row in whole]).see_through(), times)
     body = smoothly(sprite([row.replace(".", "#").replace("o", "#") for row in whole]).see_through(), times)
     orange = smoothly(sprite([row.replace("#", " ").replace(".", " ").replace("o", "#") for row in whole]), times)
-    mixed = textured(orange, HALF)
-    ink = tuple(one | other for one, other in zip(lines.ink, mixed.ink, strict=True))
+    ink = tuple(one | other for one, other in zip(lines.ink, textured(orange, HALF).ink, strict=True))
     return Sprite(body.width, ink, body.ink)
-
-
-def slices() -> tuple[Sprite, ...]:
-    turned = ART["slice turned"]
-    return ART["slice"], turned, turned.mirrored()
 
 
 @cache
 def letter(name: str) -> Sprite:
     """A capital of the title, with room for a mark above it; the leaf is not drawn with the O."""
     if name == ORANGE:
-        return above(_room(MARK), ART["slice"])
-    mark = ART["breve"] if name == MARKED else _room(MARK // TIMES)
-    return smoothly(above(mark, ART[f"capital {'a' if name == MARKED else name.lower()}"]), TIMES)
-
-
-def _room(height: int) -> Sprite:
-    return Sprite(1, (0,) * height, (0,) * height)
+        return above(Sprite(1, (0,) * MARK, (0,) * MARK), SLICES[0])
+    mark = ART["breve"] if name == MARKED else Sprite(1, (0,) * (MARK // 2), (0,) * (MARK // 2))
+    return smoothly(above(mark, ART[f"capital {'a' if name == MARKED else name.lower()}"]), 2)

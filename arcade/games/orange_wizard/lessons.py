@@ -15,17 +15,13 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.figure_look import Mood
-from arcade.toolkit.sound.jingles import STEP
+from arcade.toolkit.sound.jingles import STEP, WRONG
 
 HALF = WORTH // 2
 """Points for what was right with help."""
-SECRET_COLUMN = 12
-"""Where the secret number is typed after all."""
-PACE_FRAMES = 22
-COLUMNS, QUESTION_WIDTH = (0, 15), 14
-"""The examination's two columns of five questions."""
 KIND = 3
-"""Points for a chain with a slip in it."""
+"""Points for a chain with a slip in it, and those that slowness costs."""
+PACE_FRAMES = 22
 
 
 class Lesson(ABC):
@@ -51,7 +47,8 @@ class Lesson(ABC):
         self.report = self.report.plus(points, slip)
 
     def status(self, task: int, tasks: int) -> None:
-        self.look.status(task + 1, tasks, self.report.right)
+        text, right = self.look.program.text, self.report.right
+        self.look.scene.status.show((text(strings.TASK), f"{task + 1}/{tasks}"), (text(strings.RIGHT_SO_FAR), right))
 
     def ask_sum(self, before: Fraction, one: Step, line: int, column: int = 0, width: int = 28) -> Frames[None]:
         """A sum on the blackboard; a slip is explained, and the right result stands in its place."""
@@ -68,7 +65,7 @@ class Lesson(ABC):
             return
         wrong = notation.number(typed)
         self.earn(0, f"{full} ({wrong})")
-        look.machine.chime(look.sad)
+        look.machine.chime(WRONG)
         reason = way(before, one, notation)
         yield from look.tell(strings.NOT_QUITE, Mood.THINKING, typed=wrong, sum=full, way=reason)
 
@@ -85,10 +82,7 @@ class Lesson(ABC):
                 return answer, points
             points = HALF
             self.look.program.assisted = True
-            if hint:
-                yield from self.look.say(strings.HINT_IS, Mood.THINKING, way=hint)
-            else:
-                yield from self.look.say(strings.NO_EASIER, Mood.THINKING)
+            yield from self.look.say(strings.HINT_IS if hint else strings.NO_EASIER, Mood.THINKING, way=hint)
 
 
 class Secret(Lesson):
@@ -119,7 +113,7 @@ class Secret(Lesson):
             yield from look.cheer(MUSIC.won)
             return
         yield from look.say(strings.WHICH)
-        number = yield from self.number(0, SECRET_COLUMN)
+        number = yield from self.number(0, 12)
         yield from self.check(sums, number, reached)
 
     def number(self, line: int, column: int) -> Frames[Fraction]:
@@ -132,7 +126,7 @@ class Secret(Lesson):
     def check(self, sums: Chain, number: Fraction, reached: Fraction) -> Frames[None]:
         """Do the chain with the number that the player names: a fib is met with lightning, a slip is shown."""
         look, notation = self.look, self.notation
-        befores = (number, *along(sums, number))
+        befores = along(sums, number)
         look.scene.clear_board()
         look.scene.chalk(0, notation.number(number))
         yield from look.say(strings.CHECK, Mood.THINKING)
@@ -143,13 +137,12 @@ class Secret(Lesson):
         if same(befores[-1], reached):
             yield from self.caught(number)
             return
-        shown = notation.number
-        right, typed = shown(befores[-1]), shown(reached)
+        first, right, typed = map(notation.number, (number, befores[-1], reached))
         slip = slip_in(sums, number, reached)
         place = slip[0] if slip else len(sums) - 1
         told = equation(befores[place], sums[place], notation)
-        self.earn(KIND, f"{told} ({typed})" if not slip or place == len(sums) - 1 else told)
-        yield from look.tell(strings.MISCOUNTED, Mood.THINKING, start=shown(number), right=right, typed=typed)
+        self.earn(KIND, told if place < len(sums) - 1 else f"{told} ({typed})")
+        yield from look.tell(strings.MISCOUNTED, Mood.THINKING, start=first, right=right, typed=typed)
         if slip:
             look.scene.tick(1 + place, False)
             reason = way(befores[place], sums[place], notation)
@@ -197,9 +190,9 @@ class Examination(Lesson):
         questions = examination(self.dice, self.degree)
         for task, (before, one) in enumerate(questions):
             self.status(task, len(questions))
-            column, line = divmod(task, len(questions) // len(COLUMNS))
+            column, line = divmod(task, len(questions) // 2)
             self.asked = self.look.machine.frame
-            yield from self.ask_sum(before, one, 1 + line, COLUMNS[column], QUESTION_WIDTH)
+            yield from self.ask_sum(before, one, 1 + line, 15 * column, 14)
 
     def right(self, points: int) -> Frames[None]:
         if self.look.machine.frame - self.asked <= self.degree.patience:
@@ -235,7 +228,7 @@ class Inverse(Lesson):
         look, notation = self.look, self.notation
         self.expected = secret
         undo = "  ".join(one.undone.shown(notation) for one in reversed(sums))
-        wanted = result(sums, secret)
+        wanted = notation.number(result(sums, secret))
         slip = ""
         for worth in (WORTH, HALF):
             typed, points = yield from self.ask(0, 0, undo)
@@ -245,18 +238,17 @@ class Inverse(Lesson):
                 self.earn(min(points, worth), slip)
                 yield from look.praise()
                 return
-            slip = f"{notation.number(secret)} → {notation.number(wanted)} ({notation.number(typed)})"
-            look.machine.chime(look.sad)
+            shown, reached = notation.number(typed), notation.number(result(sums, typed))
+            slip = f"{notation.number(secret)} → {wanted} ({shown})"
+            look.machine.chime(WRONG)
             if worth == WORTH:
-                reached = notation.number(result(sums, typed))
-                values = {"typed": notation.number(typed), "reached": reached, "wanted": notation.number(wanted)}
-                yield from look.say(strings.FORWARD, Mood.THINKING, **values)
+                yield from look.say(strings.FORWARD, Mood.THINKING, typed=shown, reached=reached, wanted=wanted)
         self.earn(0, slip)
         yield from self.undo(sums, secret)
 
     def undo(self, sums: Chain, secret: Fraction) -> Frames[None]:
         look, notation = self.look, self.notation
-        numbers = (secret, *along(sums, secret))
+        numbers = along(sums, secret)
         yield from look.say(strings.LOOK_BACK, Mood.THINKING, start=notation.number(secret))
         for place in range(len(sums), 0, -1):
             back = equation(numbers[place], sums[place - 1].undone, notation)

@@ -17,8 +17,6 @@ from arcade.toolkit.sound.tunes import tune
 WAY = ((216, -4), (150, 66), (186, 74), (108, 130), (146, 138), (66, 190))
 THUNDER = tune("s/64 s s s k/32 s/64 s k/16 k/8 k k/4", 120)
 FLIGHT = tuple((0.1, pitch) for pitch in range(1, 7))
-AFTERGLOW = 25
-HAND, CAST_FRAMES = (60, 62), 22
 
 
 def strike(machine: Spectrum, calm: bool) -> Frames[None]:
@@ -31,12 +29,12 @@ def strike(machine: Spectrum, calm: bool) -> Frames[None]:
             if frame % 4 == 3:
                 yield
     yield from strobe(machine, (WHITE, YELLOW, CYAN, YELLOW), 3, 3, calm)
-    yield from machine.wait(AFTERGLOW)
+    yield from machine.wait(25)
     covered.put_back(machine)
 
 
 def cast(machine: Spectrum, goal: Point) -> Frames[None]:
-    way = list(hop(HAND, goal, 26, CAST_FRAMES))
+    way = list(hop((60, 62), goal, 26, 22))
     moving, stars, spark = Moving(machine), (ART["star upright"], ART["star askew"]), ART["spark"]
     for frame, (x, y) in enumerate(way):
         if frame % 3 == 0:

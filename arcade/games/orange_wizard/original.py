@@ -17,14 +17,10 @@ YES = frozenset({"y", "yes", "yeah", "yep", "ok", "d", "da", "true", "sure"})
 NO = frozenset({"n", "no", "nope", "nu", "ba", "never"})
 PROMPT_COLUMN, PROMPT_ROW, LAST_ROW, UNDER = 3, 23, 21, 22
 """Places for lines; a line UNDER the last row moves the rest up."""
-OPENED = 15
-"""The first row of the lower area that the first question opens."""
-LONGEST, LOWEST, PITCHES = 10, -49, 100
-"""The mutter: tenths of a second, and semitones from the lowest."""
+OPENED_ROW = 15
+"""The first of the lower area that the first question opens."""
 REFUSED = (0.1, -10)
-ANGER = 100
 BLOCK = "\x8f"
-"""The full block graphic."""
 STEM, HEADS = f"X{2 * BLOCK}X", tuple(f"X{width * BLOCK}X" for width in (5, 3, 1))
 BOLT = (
     *((column, STEM) for column in range(21, 12, -1)),
@@ -38,20 +34,12 @@ BOLT = (
 """Column and shape of each line of the lightning."""
 UNINKED = 9, 16
 """The lines of the bolt, counted from 0, that have the colour of the one before."""
-FLASHING = 30
-"""The width of the warning."""
 
 # Milliseconds measured on the ROM, beside what is printed and heard then.
-STARTED = 6.5
-"""Before the screen is cleared."""
-MUTTERED = 63.0
-"""Length and pitch of a mutter are drawn."""
+STARTED, MUTTERED, TYPED = 6.5, 63.0, 34.0
 PARAGRAPH, CHARACTER, NUMBER, SCROLLED = 4.3, 0.476, 12.0, 45.0
-"""Milliseconds of a PRINT, by what it prints."""
 OPENING = 124.0
 """INPUT AT opens nine rows."""
-TYPED = 34.0
-"""A line is taken and looked at."""
 COLOUR_DRAWN, BOLT_LINE = 32.0, 14.5
 BEFORE_FLIGHT, FLIGHT_NOTE = 16.0, 8.8
 
@@ -93,16 +81,13 @@ class Original(PrintedLook):
         """A line; what is too long goes on in the next row."""
         for start in range(0, max(len(line), 1), COLUMNS):
             part = line[start : start + COLUMNS]
-            yield from self._make_room()
+            if self.row == UNDER:
+                self._scroll()
+                yield from self.machine.basic.takes(SCROLLED)
             if part:
                 self.machine.print(At(self.row, 0), part, end="")
                 yield from self.machine.basic.takes(CHARACTER * len(part))
             self.row += 1
-
-    def _make_room(self) -> Frames[None]:
-        if self.row == UNDER:
-            self._scroll()
-            yield from self.machine.basic.takes(SCROLLED)
 
     def _scroll(self) -> None:
         self.machine.print(At(LAST_ROW, 0), Newline())
@@ -112,17 +97,16 @@ class Original(PrintedLook):
         """Notes of any length and pitch."""
         dice = self.program.dice
         for _ in range(times):
-            duration = (dice.below(LONGEST) + 1) / 10
-            pitch = dice.below(PITCHES) + LOWEST
+            duration, pitch = (dice.below(10) + 1) / 10, dice.below(100) - 49
             yield from self.machine.basic.takes(MUTTERED)
             yield from self.machine.basic.beep(duration, pitch)
 
     def ask_ready(self) -> Frames[bool]:
         """The first question; it opens nine lines in the border's colour."""
         yield from self.machine.basic.takes(OPENING)
-        fill(self.machine, OPENED, 0, PROMPT_ROW - OPENED + 1, COLUMNS, colours=attribute(BLACK, CYAN))
+        fill(self.machine, OPENED_ROW, 0, PROMPT_ROW - OPENED_ROW + 1, COLUMNS, colours=attribute(BLACK, CYAN))
         ready = yield from self.ask_yes(self.program.text(strings.READY).ljust(strings.READY.width), usual="y")
-        fill(self.machine, OPENED, 0, UNDER - OPENED, COLUMNS, colours=attribute(BLUE, YELLOW))
+        fill(self.machine, OPENED_ROW, 0, UNDER - OPENED_ROW, COLUMNS, colours=attribute(BLUE, YELLOW))
         return ready
 
     def ask_yes(self, prompt: str = "", above: str = "", usual: str = "") -> Frames[bool]:
@@ -132,10 +116,8 @@ class Original(PrintedLook):
         """
         said = [line.ljust(COLUMNS) for line in wrap(above, COLUMNS)] if above else []
         while True:
-            words = "".join(said) + prompt
-            line = yield from self.machine.input(
-                words, PROMPT_ROW - len(said), usual=usual, move=not usual, quoted=True
-            )
+            words, row = "".join(said) + prompt, PROMPT_ROW - len(said)
+            line = yield from self.machine.input(words, row, usual=usual, move=not usual, quoted=True)
             if len(prompt) + len(line) + 3 > COLUMNS and self.row == UNDER:
                 self._scroll()
             answer = meaning(line)
@@ -160,10 +142,13 @@ class Original(PrintedLook):
     def lightning(self, warning: Text) -> Frames[None]:
         machine, basic = self.machine, self.machine.basic
         yield from self.say(strings.FEEL_IT, 2)
-        yield from machine.pause(ANGER)
+        yield from machine.pause(100)
         for number, (column, shape) in enumerate(BOLT):
-            if number not in UNINKED:
-                machine.ink((yield from self._ink()))
+            ink = YELLOW
+            while number not in UNINKED and ink == YELLOW:
+                ink = self.program.dice.below(8)
+                yield from basic.takes(COLOUR_DRAWN)
+                machine.ink(ink)
             yield from basic.takes(BOLT_LINE)
             yield from self._print(" " * column + shape)
         machine.ink(BLACK)
@@ -171,16 +156,9 @@ class Original(PrintedLook):
         yield from self._print("")
         machine.flash(1)
         yield from basic.takes(PARAGRAPH)
-        yield from self._print(" " + self.program.text(warning).center(FLASHING))
+        yield from self._print(" " + self.program.text(warning).center(30))
         machine.flash(0)
         yield from self.mutter(2)
-
-    def _ink(self) -> Frames[int]:
-        while True:
-            ink = self.program.dice.below(8)
-            yield from self.machine.basic.takes(COLOUR_DRAWN)
-            if ink != YELLOW:
-                return ink
 
     def end(self) -> Frames[None]:
         yield from self.say(strings.FLYING_HOME, 0, 2)

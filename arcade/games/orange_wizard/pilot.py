@@ -13,11 +13,6 @@ from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
 
-CORRECT, BELIEVES = 85, 70
-"""In so many of a hundred cases."""
-THOUGHT, GLANCE = 45, 25
-LONGEST = 8
-
 
 class Main(Pilot[Program]):
     def play(self) -> Hands:
@@ -26,24 +21,23 @@ class Main(Pilot[Program]):
             if waiting is None:
                 yield from self.rest(1)
             elif waiting.kind == "line":
-                yield from self.rest(THOUGHT)
+                yield from self.rest(45)
                 yield from self.type(self.line())
             elif "1" in waiting.choices:
-                yield from self.rest(THOUGHT)
+                yield from self.rest(45)
                 yield from self.number()
             else:
                 yield from self.choose()
             yield from self.rest(6)
 
     def line(self) -> str:
-        asks = self.program.machine.text_rows()[-1]
-        if "=" in asks:
+        if "=" in self.program.machine.text_rows()[-1]:
             return written(result(BOOK, Fraction(self.dice.below(40))))
-        return "d" if self.dice.percent(BELIEVES) else "n"
+        return "d" if self.dice.percent(70) else "n"
 
     def choose(self) -> Hands:
         look = self.program.look
-        yield from self.rest(GLANCE)
+        yield from self.rest(25)
         if isinstance(look, Modern) and self.program.lesson is None:
             yield from self.press(*["pad1 down"] * self.dice.below(len(LESSONS)))
         yield from self.press("pad1 fire")
@@ -54,9 +48,9 @@ class Main(Pilot[Program]):
         expected = self.program.expected
         if expected is None:
             expected = Fraction(self.dice.below(30))
-        elif not self.dice.percent(CORRECT):
+        elif not self.dice.percent(85):
             expected += 1
-        for key in (*written(expected, ",")[:LONGEST], "OK"):
+        for key in (*written(expected, ",")[:8], "OK"):
             goal = KEYS.index(key)
             while look.keypad.at != goal:
                 right = (goal - look.keypad.at) % len(KEYS) <= len(KEYS) // 2

@@ -35,10 +35,10 @@ def one_round(look: Original) -> Frames[None]:
     yield from look.mutter(2)
     yield from look.say(strings.IT_WAS, 1, n=NOTATION.number(origin(BOOK, reached)))
     yield from look.say(strings.AM_I_RIGHT, 1, 0)
-    if not (yield from look.ask_yes()):
-        yield from doubt(look, reached)
-    else:
+    if (yield from look.ask_yes()):
         yield from look.mutter(1)
+    else:
+        yield from doubt(look, reached)
     yield from look.end()
 
 
@@ -47,21 +47,17 @@ def doubt(look: Original, reached: Fraction) -> Frames[None]:
     yield from look.say(strings.WHICH_NUMBER, 1)
     start = yield from look.ask_number(strings.NUMBER_IS)
     yield from look.mutter(4)
-    yield from demonstrate(look, start)
+    # Over 5 and plus 5 are one sentence.
+    first, a, b, c, _, d, e = map(NOTATION.number, along(BOOK, start))
+    yield from look.say(strings.WATCH, 1)
+    yield from look.say(strings.PLUS_THREE, 1, start=first, a=a)
+    yield from look.say(strings.FROM_THERE, 2, 0, b=b, c=c, d=d, e=e)
     question = look.program.text(strings.BELIEVE_IT).ljust(strings.BELIEVE_IT.width)
     believed = yield from look.ask_yes(question, judgement(look, start, reached))
     yield from look.mutter(1)
     if not believed:
         lied = same(result(BOOK, start), reached)
         yield from look.lightning(strings.BELIEVE_ME if lied else strings.COUNT_BETTER)
-
-
-def demonstrate(look: Original, start: Fraction) -> Frames[None]:
-    """The chain with numbers; over 5 and plus 5 are one sentence."""
-    a, b, c, _, d, e = map(NOTATION.number, along(BOOK, start))
-    yield from look.say(strings.WATCH, 1)
-    yield from look.say(strings.PLUS_THREE, 1, start=NOTATION.number(start), a=a)
-    yield from look.say(strings.FROM_THERE, 2, 0, b=b, c=c, d=d, e=e)
 
 
 def judgement(look: Original, start: Fraction, reached: Fraction) -> str:
@@ -100,9 +96,8 @@ class Main(GameProgram[Spectrum]):
 
     def teach(self, look: Modern) -> Frames[None]:
         self.lesson = None
-        asked = look.ask_lesson([lesson.title for lesson in LESSONS], self.best)
-        chosen = yield from self.agreed(asked, 0)
-        yield from look.begin(LESSONS[chosen].title)
+        chosen = yield from self.agreed(look.ask_lesson([lesson.title for lesson in LESSONS], self.best), 0)
+        look.scene.begin(self.text(LESSONS[chosen].title))
         lesson = self.lesson = LESSONS[chosen](look, self.degree, self.dice)
         yield from lesson.give()
         report = lesson.report

@@ -7,12 +7,7 @@ from arcade.games.orange_wizard.levels import Degree
 from arcade.games.orange_wizard.rules import BOOK, Chain, Sign, Step, step
 from arcade.toolkit.contract.dice import Dice
 
-QUESTIONS = 10
-"""In an examination."""
-Sum = tuple[Fraction, Step]
-"""A number and a step from it."""
-FEW = 4
-"""The largest factor that is explained as an addition."""
+EXAMINATION_QUESTIONS = 10
 
 
 def chain(dice: Dice, degree: Degree, length: int, start: Fraction | None = None) -> Chain:
@@ -23,16 +18,13 @@ def chain(dice: Dice, degree: Degree, length: int, start: Fraction | None = None
     a, b = (Fraction(1), Fraction(0)) if start is None else (Fraction(0), start)
     steps: list[Step] = []
     while len(steps) < length:
-        sign = dice.pick(_signs(degree, a, b, steps))
+        used = steps[-1].sign if steps else None
+        sign = dice.pick([sign for sign in Sign if sign is not used and _operands(degree, a, b, steps, sign)])
         one = Step(sign, dice.pick(_operands(degree, a, b, steps, sign)))
         steps.append(one)
         b = one.of(b)
         a = one.of(a) if sign in (Sign.TIMES, Sign.OVER) else a
     return tuple(steps)
-
-
-def _signs(degree: Degree, a: Fraction, b: Fraction, steps: list[Step]) -> list[Sign]:
-    return [sign for sign in Sign if not (steps and steps[-1].sign is sign) and _operands(degree, a, b, steps, sign)]
 
 
 def _operands(degree: Degree, a: Fraction, b: Fraction, steps: list[Step], sign: Sign) -> list[Fraction]:
@@ -59,18 +51,16 @@ def start(dice: Dice, degree: Degree) -> Fraction:
     return Fraction(2 + dice.below(degree.start - 1))
 
 
-def examination(dice: Dice, degree: Degree) -> tuple[Sum, ...]:
-    sums: list[Sum] = []
-    while len(sums) < QUESTIONS:
-        top = max(3, degree.table * (len(sums) + 5) // (QUESTIONS + 4))
+def examination(dice: Dice, degree: Degree) -> list[tuple[Fraction, Step]]:
+    sums: list[tuple[Fraction, Step]] = []
+    while len(sums) < EXAMINATION_QUESTIONS:
+        top = max(3, degree.table * (len(sums) + 5) // (EXAMINATION_QUESTIONS + 4))
         one, other = 2 + dice.below(degree.table - 1), 2 + dice.below(top - 1)
-        if degree.divides and len(sums) % 2:
-            asked = (Fraction(one * other), step(Sign.OVER, other))
-        else:
-            asked = (Fraction(one), step(Sign.TIMES, other))
-        if asked not in sums:
-            sums.append(asked)
-    return tuple(sums)
+        backwards = degree.divides and len(sums) % 2
+        question = Fraction(one * other if backwards else one), step(Sign.OVER if backwards else Sign.TIMES, other)
+        if question not in sums:
+            sums.append(question)
+    return sums
 
 
 def equation(before: Fraction, one: Step, notation: Notation) -> str:
@@ -84,15 +74,11 @@ def asked(before: Fraction, one: Step, notation: Notation) -> str:
 
 def way(before: Fraction, one: Step, notation: Notation, told: bool = True) -> str:
     """How to do a sum in the head, a line each; `told` ends it with the result. Empty where there is no easier way."""
-    match one.sign:
-        case Sign.TIMES:
-            lines = _times(before, one.by, notation)
-        case Sign.OVER:
-            unknown = notation.number(one.of(before)) if told else "?"
-            return f"{unknown} × {notation.number(one.by)} = {notation.number(before)}"
-        case _:
-            lines = _by_tens(before, one, notation)
-    return f"{lines} = {notation.number(one.of(before))}" if lines and told else lines
+    found = notation.number(one.of(before))
+    if one.sign is Sign.OVER:
+        return f"{found if told else '?'} × {notation.number(one.by)} = {notation.number(before)}"
+    lines = _times(before, one.by, notation) if one.sign is Sign.TIMES else _by_tens(before, one, notation)
+    return f"{lines} = {found}" if lines and told else lines
 
 
 def _times(number: Fraction, by: Fraction, notation: Notation) -> str:
@@ -106,7 +92,7 @@ def _times(number: Fraction, by: Fraction, notation: Notation) -> str:
         first = whole
     elif big > 10 and big % 10:
         first = big - big % 10
-    elif small.denominator == 1 and 2 <= small <= FEW:
+    elif small.denominator == 1 and 2 <= small <= 4:
         return " + ".join([shown(big)] * int(small))
     elif 5 < big < 10:
         first = Fraction(5)

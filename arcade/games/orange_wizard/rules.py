@@ -11,9 +11,10 @@ A lesson is worth points out of a hundred and a Romanian mark from 1 to 10.
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from itertools import accumulate
 
 from arcade.games.orange_wizard.arithmetic import Notation
 
@@ -21,13 +22,9 @@ TOLERANCE = Fraction(1, 2000)
 """The most by which two results may differ and still be the same."""
 WORTH = 10
 """Points for what is right at once."""
-PASS = 5
-"""The lowest mark to pass."""
 
 
 class Sign(Enum):
-    """The four sums."""
-
     PLUS = "+"
     MINUS = "-"
     TIMES = "×"
@@ -35,7 +32,6 @@ class Sign(Enum):
 
 
 OPPOSITE = {Sign.PLUS: Sign.MINUS, Sign.MINUS: Sign.PLUS, Sign.TIMES: Sign.OVER, Sign.OVER: Sign.TIMES}
-
 OPERATIONS: dict[Sign, Callable[[Fraction, Fraction], Fraction]] = {
     Sign.PLUS: operator.add,
     Sign.MINUS: operator.sub,
@@ -73,34 +69,21 @@ def step(sign: Sign, by: int) -> Step:
     return Step(sign, Fraction(by))
 
 
-BOOK: Chain = (
-    step(Sign.PLUS, 3),
-    step(Sign.OVER, 5),
-    step(Sign.TIMES, 8),
-    step(Sign.OVER, 5),
-    step(Sign.PLUS, 5),
-    step(Sign.MINUS, 1),
-)
+_SIGNS = (Sign.PLUS, Sign.OVER, Sign.TIMES, Sign.OVER, Sign.PLUS, Sign.MINUS)
+BOOK: Chain = tuple(map(step, _SIGNS, (3, 5, 8, 5, 5, 1)))
 
 
 def along(chain: Chain, start: Fraction) -> tuple[Fraction, ...]:
-    numbers = []
-    for one in chain:
-        start = one.of(start)
-        numbers.append(start)
-    return tuple(numbers)
+    """The numbers from the start to the result."""
+    return tuple(accumulate(chain, lambda number, one: one.of(number), initial=start))
 
 
 def result(chain: Chain, start: Fraction) -> Fraction:
-    return along(chain, start)[-1] if chain else start
-
-
-def undoing(chain: Chain) -> Chain:
-    return tuple(one.undone for one in reversed(chain))
+    return along(chain, start)[-1]
 
 
 def origin(chain: Chain, reached: Fraction) -> Fraction:
-    return result(undoing(chain), reached)
+    return result(tuple(one.undone for one in reversed(chain)), reached)
 
 
 def same(one: Fraction, other: Fraction) -> bool:
@@ -116,20 +99,16 @@ class Slip(Enum):
 
 def _slipped(one: Step, before: Fraction, slip: Slip) -> tuple[Fraction, ...]:
     """What a slip can make of a step: a neighbour in the table, one or ten too many or too few."""
-    match slip:
-        case Slip.LEFT_OUT:
-            return (before,)
-        case Slip.TURNED:
-            return (one.undone.of(before),)
-        case _:
-            right = one.of(before)
-            near = (right - 1, right + 1, right - 10, right + 10)
-            return (*near, right - before, right + before) if one.sign is Sign.TIMES else near
+    if slip is not Slip.MISCOUNTED:
+        return (before if slip is Slip.LEFT_OUT else one.undone.of(before),)
+    right = one.of(before)
+    near = (right - 1, right + 1, right - 10, right + 10)
+    return (*near, right - before, right + before) if one.sign is Sign.TIMES else near
 
 
 def slip_in(chain: Chain, start: Fraction, reached: Fraction) -> tuple[int, Slip] | None:
     """The one step, from 0, whose slip explains a wrong result, and the kind of slip; None if no single one does."""
-    befores = (start, *along(chain, start))
+    befores = along(chain, start)
     for slip in Slip:
         for place, one in enumerate(chain):
             if any(same(result(chain[place + 1 :], wrong), reached) for wrong in _slipped(one, befores[place], slip)):
@@ -154,7 +133,7 @@ class Report:
 
     def plus(self, points: int, slip: str = "") -> "Report":
         """With one answer more, and the slip in it, if any."""
-        return replace(self, earned=(*self.earned, points), slips=(*self.slips, slip) if slip else self.slips)
+        return Report((*self.earned, points), (*self.slips, slip) if slip else self.slips)
 
     @property
     def right(self) -> int:
@@ -172,9 +151,9 @@ class Report:
 
     @property
     def passed(self) -> bool:
-        return self.mark >= PASS
+        return self.mark >= 5
 
     @property
     def praise(self) -> Praise | None:
-        """The highest praise that the mark is enough for."""
+        """The highest that the mark is enough for."""
         return next((praise for praise in Praise if self.mark >= praise.value), None)

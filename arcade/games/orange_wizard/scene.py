@@ -20,12 +20,10 @@ TEXT_COLUMN, TEXT_WIDTH = 2, 28
 SUN, FRAME, CHALK, TITLE, HELP = pair("RY"), pair("Yr"), pair("Wk"), pair("kY"), pair("ck")
 GOOD, BAD, MARKED = pair("Gk"), pair("Yr"), pair("Yk")
 SKY = Sprite(8 * SIZE, (0,) * 8 * SIZE, ((1 << 8 * SIZE) - 1,) * 8 * SIZE)
-LIFT, LIFT_PACE, CLOUD_TOP = 2, 2, 46
-DRIFT = 10
-DRIFTING = (*range(0, 14, 1), *range(14, -28, -1), *range(-28, 0, 1))
-"""Frames from place to place of the cloud in the distance, and how far it is from where it came."""
-FAR = (30, 12)
-"""Where the cloud is seen in the distance, pixels of the wizard's panel."""
+DRIFT_FRAMES = 10
+"""From place to place of the cloud in the distance."""
+DRIFTING = (*range(14), *range(14, -28, -1), *range(-28, 0))
+"""How far it is from where it came."""
 
 
 class Scene:
@@ -59,20 +57,16 @@ class Scene:
 
     def fly_away(self) -> Frames[None]:
         self._mood = None
-        for top in range(CLOUD_TOP, -24 - LIFT, -LIFT):
+        for top in range(46, -26, -2):
             self._panel(cloud().over(SKY, 0, top))
-            yield from self.machine.wait(LIFT_PACE)
-        self._panel(cloud(1).over(SKY, *FAR))
+            yield from self.machine.wait(2)
+        self.drift(0)
 
     def drift(self, frame: int) -> None:
-        if frame % DRIFT == 0:
-            aside = DRIFTING[frame // DRIFT % len(DRIFTING)]
-            self._panel(cloud(1).over(SKY, FAR[0] + aside, FAR[1] + abs(aside) // 4))
-
-    def say(self, words: str, voice: tuple[tuple[float, int], ...] = ()) -> Frames[None]:
-        """The wizard says something, line by line, and mutters; what is too long for the bubble ends in dots."""
-        self.machine.chime(voice)
-        yield from self.bubble.say(words)
+        """The cloud in the distance."""
+        if frame % DRIFT_FRAMES == 0:
+            aside = DRIFTING[frame // DRIFT_FRAMES % len(DRIFTING)]
+            self._panel(cloud(1).over(SKY, 30 + aside, 12 + abs(aside) // 4))
 
     def clear_board(self) -> None:
         fill(self.machine, BOARD_ROW + 1, 1, LINES, 30, colours=CHALK)

@@ -38,8 +38,8 @@ def test_the_number_is_named_from_the_result(typed: str, guess: str) -> None:
 
 
 def test_the_chain_for_22_and_for_9() -> None:
-    assert [written(one) for one in along(BOOK, Fraction(22))] == ["25", "5", "40", "8", "13", "12"]
-    assert [written(one) for one in along(BOOK, Fraction(9))] == ["12", "2.4", "19.2", "3.84", "8.84", "7.84"]
+    assert [written(one) for one in along(BOOK, Fraction(22))] == ["22", "25", "5", "40", "8", "13", "12"]
+    assert [written(one) for one in along(BOOK, Fraction(9))] == ["9", "12", "2.4", "19.2", "3.84", "8.84", "7.84"]
 
 
 @pytest.mark.parametrize(

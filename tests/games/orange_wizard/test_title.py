@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.orange_wizard import strings
-from arcade.games.orange_wizard.art import MARK, MARKED, ORANGE, letter, slices
+from arcade.games.orange_wizard.art import MARK, MARKED, ORANGE, SLICES, letter
 from arcade.games.orange_wizard.title import SPARK_FRAMES, draw_name, name_alive, name_places
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
@@ -36,8 +36,8 @@ def test_the_breve_is_whole_and_stands_apart() -> None:
 
 
 def test_the_slice_turns_and_stays_as_large() -> None:
-    assert len({turned.ink for turned in slices()}) == len(slices())
-    assert len({(turned.width, turned.height) for turned in slices()}) == 1
+    assert len({turned.ink for turned in SLICES}) == len(SLICES)
+    assert len({(turned.width, turned.height) for turned in SLICES}) == 1
 
 
 @pytest.mark.parametrize("name", NAMES)
