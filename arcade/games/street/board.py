@@ -13,13 +13,8 @@ from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.plain import Plain, freeze
 
 ROWS = 10
-ZEBRA = 3
-"""The row of the plain zebra."""
-LIGHTS = 7
-"""The row of the zebra with traffic lights."""
-ZEBRAS = (ZEBRA, LIGHTS)
-SPREAD = 4
-"""Loops by which the distance from one vehicle to the next varies."""
+ZEBRA, LIGHTS = ZEBRAS = 3, 7
+"""Rows: the one with LIGHTS is a zebra as well."""
 SHADES = 5
 """Kinds of paint that cars have."""
 
@@ -99,11 +94,7 @@ class Lane:
         """Whether a vehicle may drive on; `ahead` is where the tail of the one in front was before the loop."""
         target = vehicle.front + self.way
         room = 2 * ROWS if ahead is None else (ahead - target) * self.way
-        if room <= 0:
-            return False
-        if target in ZEBRAS and room <= vehicle.kind.rows:
-            return False
-        if target == law.walker:
+        if room <= 0 or target == law.walker or (target in ZEBRAS and room <= vehicle.kind.rows):
             return False
         return not (law.red and target == LIGHTS) or vehicle.kind is Kind.AMBULANCE
 
@@ -112,13 +103,9 @@ class Lane:
         self.wait -= 1
         if self.wait > 0 or (self.vehicles and (self.rows(self.vehicles[-1])[-1] - self.entry) * self.way < 2):
             return None
-        draw = dice.below(100)
-        kind = Kind.CAR
-        if draw < ambulance_percent:
-            kind = Kind.AMBULANCE
-        elif draw < ambulance_percent + bus_percent:
-            kind = Kind.BUS
-        self.wait = self.period + dice.below(SPREAD) + kind.rows - 1
+        draw = dice.below(100) - ambulance_percent
+        kind = Kind.AMBULANCE if draw < 0 else Kind.BUS if draw < bus_percent else Kind.CAR
+        self.wait = self.period + dice.below(4) + kind.rows - 1
         self.vehicles.append(Vehicle(kind, self.entry, dice.below(SHADES), False))
         return self.vehicles[-1]
 
@@ -150,27 +137,20 @@ def phase(loop: int) -> Phase:
 
 ISLAND = 5
 DOWN_LANES, UP_LANES = (2, 3, 4), (6, 7, 8)
-WARM_UP = 40
-"""Loops that the cars drive before the walker comes."""
 Cell = tuple[int, int]
 """Column and row."""
 
 
-@dataclass
 class Roads:
-    """All lanes by the walker's columns, and the lights' clock."""
+    """All lanes by the walker's columns, and the lights' clock; cars drive a while before the walker comes."""
 
-    dice: Dice
-    traffic: Traffic
-    clock: int = 0
-    lanes: list[Lane] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.lanes = [Lane(column, 1, self.traffic.down) for column in DOWN_LANES]
-        self.lanes += [Lane(column, -1, self.traffic.up) for column in UP_LANES]
+    def __init__(self, dice: Dice, traffic: Traffic) -> None:
+        self.dice, self.traffic, self.clock = dice, traffic, 0
+        self.lanes = [Lane(column, 1, traffic.down) for column in DOWN_LANES]
+        self.lanes += [Lane(column, -1, traffic.up) for column in UP_LANES]
         for lane in self.lanes:
-            lane.wait = self.dice.below(lane.period)
-        for _ in range(WARM_UP):
+            lane.wait = dice.below(lane.period)
+        for _ in range(40):
             self.drive((0, 0), 0)
 
     @property
@@ -189,14 +169,9 @@ class Roads:
         """Whether walking from a cell across the next roadway, right (1) or left (-1), meets nothing."""
         column, row = cell
         left = column < ISLAND or (column == ISLAND and way < 0)
-        lanes = DOWN_LANES if left else UP_LANES
+        lanes = [lane for lane in self.lanes if (lane.column < ISLAND) == left]
         held = row == LIGHTS and self.phase is not Phase.CARS
-        order = lanes if way > 0 else lanes[::-1]
-        return not any(
-            lane.near(row, self.traffic.brakes + step, held)
-            for step, at in enumerate(order)
-            if (lane := self.lane(at)) is not None
-        )
+        return not any(lane.near(row, self.traffic.brakes + step, held) for step, lane in enumerate(lanes[::way]))
 
     def drive(self, walker: Cell, on_road: int) -> bool:
         """Let the lights and every lane go on by a loop; tells whether an ambulance came.
@@ -205,8 +180,7 @@ class Roads:
         """
         self.clock = (self.clock + 1) % CYCLE
         column, row = walker
-        red = self.phase is not Phase.CARS
-        siren = False
+        red, siren = self.phase is not Phase.CARS, False
         for lane in self.lanes:
             seen = roadway(lane.column) == roadway(column) and on_road >= self.traffic.brakes
             lane.drive(Law(red, row if seen and row in ZEBRAS else None))

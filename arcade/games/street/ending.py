@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from arcade.games.street import art, strings
+from arcade.games.street import ART, strings
 from arcade.games.street.scoring import PASSED, Fault, mark, time_points
 from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.storyboard import Storyboard
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program, pause
 from arcade.toolkit.letters.headline import headline
@@ -24,24 +24,18 @@ from arcade.toolkit.sound.tunes import higher
 PAPER, WRITING, RED_INK, RULED = pair("bW"), pair("kW"), pair("rW"), pair("cW")
 LINE = sprite(("........",) * 7 + ("########",))
 GRAVITY = tuple(Fault)
-FIRST_ROW = 6
-MARK_COLUMN = 21
-COMMENT_ROW, WALK_ROW = 18, 20
+FIRST_ROW, MARK_COLUMN = 6, 21
 WAY = 240
 """Pixels that the walker goes before he turns."""
-PEN = 8
-"""Frames for a line of the report."""
 SCRATCH = ((0.002, 46.0),)
 STAMP = ((0.008, -8.0), (0.012, -16.0), (0.02, -24.0))
 
 
-class Ending:
+class Ending(Storyboard[Program[Spectrum]]):
     """A page that is written while one looks; the walker goes by below it."""
 
     def __init__(self, program: Program[Spectrum], town: Town) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._walker = Moving(self.machine)
+        super().__init__(program)
         self._town = town
         self.passed = mark(town.score) >= PASSED
 
@@ -49,14 +43,14 @@ class Ending:
         """Who has passed walks up and down below the page's lines; who has not stands there and looks round."""
         if self.passed:
             turn, at = divmod(frame // 2, WAY)
-            pose = (art.STAND, art.STRIDE)[frame // 6 % 2]
+            pose = (ART["stand"], ART["stride"])[frame // 6 % 2]
             self._show(pose.mirrored() if turn % 2 else pose, WAY - 1 - at if turn % 2 else at)
         else:
-            look = art.LOOK_LEFT if frame // 40 % 2 else art.LOOK_LEFT.mirrored()
-            self._show(art.FRONT if frame % 40 < 20 else look, WAY // 2)
+            look = ART["look-left"] if frame // 40 % 2 else ART["look-left"].mirrored()
+            self._show(ART["front"] if frame % 40 < 20 else look, WAY // 2)
 
     def _show(self, pose: Sprite, x: int) -> None:
-        self._walker.show((pose.coloured("B"), x, WALK_ROW * CELL))
+        self.moving.show((pose.coloured("B"), x, 20 * CELL))
 
     def play(self) -> Frames[None]:
         """The empty page, a line for each crossing, then the mark is stamped on it."""
@@ -71,26 +65,24 @@ class Ending:
         for place, (loops, faults) in enumerate(town.report):
             self._line(place, loops, faults)
             machine.chime(WRONG if faults else higher(STEP, place))
-            yield from pause(PEN)
+            yield from pause(8)
         self._stamp(town)
         machine.chime(STAMP)
         yield
         words = text(strings.COMMENTS[mark(town.score) - 1])
         left = (32 - len(words)) // 2
         for place, letter in enumerate(words):
-            write(machine, COMMENT_ROW, left + place, letter, PAPER)
+            write(machine, 18, left + place, letter, PAPER)
             if letter != " " and place % 2:
                 machine.chime(SCRATCH)
             yield from pause(2)
-        for frame in range(50):
-            self.rest(frame)
-            yield
+        yield from self.hold(50)
 
     def _line(self, place: int, loops: int, faults: Collection[Fault]) -> None:
         machine, text = self.machine, self.program.text
         row = FIRST_ROW + place
         write(machine, row, 1, f"{place + 1:>2}", WRITING)
-        draw_cells(machine, (art.CROSS.coloured("r", "W") if faults else art.TICK.coloured("g", "W")), row, 4)
+        draw_cells(machine, (ART["cross"].coloured("r", "W") if faults else ART["tick"].coloured("g", "W")), row, 4)
         words = text(strings.SHORT_FAULTS[min(faults, key=GRAVITY.index)] if faults else strings.CORRECT)
         write(machine, row, 6, words, RED_INK if faults else WRITING)
         if not time_points(loops):

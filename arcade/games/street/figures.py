@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.games.street import art
+from arcade.games.street import ART
 from arcade.games.street.board import DOWN_LANES, ROWS, UP_LANES, ZEBRAS, Cell, Kind, Vehicle
 from arcade.games.street.rules import Command
 from arcade.games.street.scene import NOWHERE, WALKER_COLUMNS, Scene, cell_row, paint_of
@@ -15,21 +15,16 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 SIZE = 16
 """Pixels that the walker is wide and high."""
 ON_ROAD, ON_PAVEMENT = pair("Yk"), pair("bw")
-ARROW = smoothly(art.ARROW, 2).opaque()
+ARROW = smoothly(ART["arrow"], 2).opaque()
 ROADS = (*DOWN_LANES, *UP_LANES)
-STEPS = 4
-"""Poses shown on the way from one cell to the next."""
-ROW = 2 * CELL
-"""Pixels of a row."""
-LASTING = 10
-"""Loops for which skid marks stay."""
-MARKS = pair("wk")
+MARKS_LOOPS = 10
+"""For which skid marks stay."""
 Poses = tuple[Sprite, Sprite]
-RIGHT: Poses = (art.STAND, art.STRIDE)
-LEFT: Poses = (art.STAND.mirrored(), art.STRIDE.mirrored())
-DOWN: Poses = (art.FRONT, art.FRONT.mirrored())
-UP: Poses = (art.BEHIND, art.BEHIND.mirrored())
-LOOKING: Poses = (art.LOOK_LEFT, art.LOOK_LEFT.mirrored())
+RIGHT: Poses = (ART["stand"], ART["stride"])
+LEFT: Poses = (ART["stand"].mirrored(), ART["stride"].mirrored())
+DOWN: Poses = (ART["front"], ART["front"].mirrored())
+UP: Poses = (ART["behind"], ART["behind"].mirrored())
+LOOKING: Poses = (ART["look-left"], ART["look-left"].mirrored())
 
 
 class Figure:
@@ -74,7 +69,7 @@ class Figure:
         (left, top), (x, y) = _pixels(self.cell), _pixels(end)
         place = left + (x - left) * frame // frames, top + (y - top) * frame // frames
         stepping = (self.cell != end and frame < frames) or self._looking
-        pose = self._poses[(frame - 1) * STEPS // frames % 2] if stepping else self._poses[0]
+        pose = self._poses[(frame - 1) * 4 // frames % 2] if stepping else self._poses[0]
         changed = (place, pose) != (self._place, self._pose)
         if changed:
             self.hide()
@@ -170,8 +165,8 @@ class Drivers:
         skidded = self._skids(town) if hasty else []
         changed = set(skidded)
         for place in skidded:
-            self._marks[place] = LASTING
-            self.scene.change(*place, art.SKID, MARKS)
+            self._marks[place] = MARKS_LOOPS
+            self.scene.change(*place, ART["skid"], pair("wk"))
         for place, loops in list(self._marks.items()):
             self._marks[place] = loops - 1
             if not loops:
@@ -220,7 +215,7 @@ class Drivers:
             for vehicle in lane.vehicles:
                 top = vehicle.front if lane.way < 0 else vehicle.front - vehicle.kind.rows + 1
                 end = CELL * cell_row(top)
-                start = end - ROW * lane.way if vehicle.moved else end
+                start = end - 2 * CELL * lane.way if vehicle.moved else end
                 rows = range(start // CELL, start // CELL + 2 * vehicle.kind.rows)
                 paint = paint_of(vehicle.kind, vehicle.shade)
                 self._rides.append(Ride(vehicle.kind, lane.way, paint, column, start, end, start, rows))

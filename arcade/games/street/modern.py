@@ -1,6 +1,6 @@
 """The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
 
-from arcade.games.street import MUSIC, art, strings
+from arcade.games.street import ART, MUSIC, strings
 from arcade.games.street.board import ISLAND, LIGHTS, ZEBRA, Phase
 from arcade.games.street.ending import Ending
 from arcade.games.street.figures import Drivers, Figure
@@ -22,9 +22,6 @@ from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, POINT, STEP, THUD, WRONG
 from arcade.toolkit.sound.tunes import Tune
 
-SPEAK = 5
-"""Loops for which a message about what happened stays."""
-DIZZY_FRAMES = 60
 CRASH = ((0.2, 15.0), (0.03, -4.0), (0.03, -9.0), (0.05, -14.0))
 SIREN = ((0.15, 14.0), (0.15, 9.0)) * 3
 TICKING, HURRYING = ((0.004, 30.0),), ((0.004, 36.0), (0.05, None), (0.004, 36.0))
@@ -47,6 +44,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
         self._said = ""
         self._speaking = 0
+        """Loops for which a message about what happened still stays."""
         self._phase: Phase | None = None
 
     def title(self) -> Frames[None]:
@@ -82,8 +80,8 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         self.figure.turn(command, any(isinstance(event, Looked) for event in events))
         if self.drivers.begin(town, self.figure.on_road):
             self.machine.chime(SQUEAL)
-        elif self.machine.speaker.busy_until < self.machine.now:
-            self.machine.chime(hum(town))
+        else:
+            self.softly(hum(town))
         for frame in range(1, frames + 1):
             moves = self.figure.moves(end, frame, frames)
             if moves:
@@ -101,8 +99,8 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
     def _lie(self, town: Town) -> Frames[None]:
         """The walker sees stars, and is led back to where he stepped off."""
         self.machine.chime(CRASH)
-        for turn in range(DIZZY_FRAMES // 10):
-            self.figure.show(art.DIZZY if turn % 2 else art.DIZZY.mirrored())
+        for turn in range(6):
+            self.figure.show(ART["dizzy"] if turn % 2 else ART["dizzy"].mirrored())
             yield from self.machine.wait(10)
         self.figure.hide()
         self.figure.arrive(town.walker)
@@ -130,11 +128,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
                     self._announce(strings.WELL_DONE, n=points)
                     self.machine.chime(BONUS)
                     self._numbers(town)
-                case _:
-                    pass
 
     def _announce(self, words: Text | Count, **values: object) -> None:
-        self._speaking = SPEAK
+        self._speaking = 5
         self.say(words, **values)
 
     def say(self, words: Text | Count, **values: object) -> None:
@@ -164,8 +160,8 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
             show_lights(self.machine, phase, blinking and town.roads.clock % 2 == 1)
         if phase is Phase.WALK and phase is not self._phase:
             self.machine.chime(GREEN_TONE)
-        elif phase in (Phase.WALK, Phase.HURRY) and self.machine.speaker.busy_until < self.machine.now:
-            self.machine.chime(HURRYING if blinking else TICKING)
+        elif phase in (Phase.WALK, Phase.HURRY):
+            self.softly(HURRYING if blinking else TICKING)
         self._phase = phase
 
     def _status(self, town: Town) -> None:
@@ -177,10 +173,10 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         """The status bar, and a tick or a cross for each crossing done."""
         self._status(town)
         for place in range(CROSSINGS):
-            picture = art.BLANK.coloured("w", "k")
+            picture = ART["blank"].coloured("w", "k")
             if place < len(town.report):
                 faults = town.report[place][1]
-                picture = art.CROSS.coloured("R", "k") if faults else art.TICK.coloured("G", "k")
+                picture = ART["cross"].coloured("R", "k") if faults else ART["tick"].coloured("G", "k")
             draw_cells(self.machine, picture, 23, 7 + 2 * place)
 
     def end(self, town: Town) -> Frames[None]:

@@ -10,14 +10,9 @@ from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-CHARACTERS = "abcd"
-CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, CHARACTERS)
-DRAWN = ("printed-car-down", "printed-car-up", "printed-standing", "printed-striding")
-EDGES = (40, 80, 96, 136)
-PIECES, PIECE = (32, 96), 56
+CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
 
 QUESTION_TONE, ACCIDENT_TONE = (0.2, 20), (0.2, 15)
-LEVELS = 4
 # Frames of the listing, measured.
 CARS_PLACED = 8.0
 SHAPES_READ = 46.8
@@ -46,8 +41,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def title(self) -> Frames[None]:
         """There was none, but for the name in the corner."""
         machine = self.machine
-        for letter, name in zip(CHARACTERS, DRAWN, strict=True):
-            machine.define(letter, ART.rows(name))
+        for letter, name in zip("abcd", ("car-down", "car-up", "standing", "striding"), strict=True):
+            machine.define(letter, ART.rows(f"printed-{name}"))
         machine.border(YELLOW)
         machine.paper(WHITE)
         machine.ink(BLACK)
@@ -63,7 +58,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             question = self.program.text(LEVEL_QUESTION)
             answer = yield from machine.input(question, usual=str(self.program.setup.level), numeric=True)
             whole = whole_part(answer)
-            if whole is not None and 1 <= whole <= LEVELS:
+            if whole is not None and 1 <= whole <= 4:
                 return whole
 
     def begin(self, world: World) -> Frames[None]:
@@ -71,10 +66,10 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine = self.machine
         self._labels()
         yield from machine.wait(CARS_PLACED)
-        for x in EDGES:
-            for y in PIECES:
+        for x in (40, 80, 96, 136):
+            for y in (32, 96):
                 yield from machine.basic.plot(x, y)
-                yield from machine.basic.draw(0, PIECE)
+                yield from machine.basic.draw(0, 56)
         self._cars, self._column, self._striding = list(world.cars), world.column, False
         yield from machine.wait(SHAPES_READ)
 

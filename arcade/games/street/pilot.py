@@ -77,16 +77,11 @@ class Main(Pilot[Program]):
         """Wait a loop, look, or find that the way is free; careless pilots do not always look."""
         if self.dice.below(1000) < CARELESS:
             return True
-        if town.row == LIGHTS:
-            green = town.roads.phase is Phase.WALK
-            if not (green and town.roads.free(town.walker, town.way)):
-                yield from self.hold(None, town)
-                return False
-            return True
-        if not town.roads.free(town.walker, town.way):
+        red = town.row == LIGHTS and town.roads.phase is not Phase.WALK
+        if red or not town.roads.free(town.walker, town.way):
             yield from self.hold(None, town)
             return False
-        if not town.looked:
+        if town.row != LIGHTS and not town.looked:
             yield from self.press(LOOK.keys[-1], frames=3, gap=0)
             yield from self.hold(None, town)
             return False

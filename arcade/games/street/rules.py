@@ -65,12 +65,8 @@ DOWN_LANES, UP_LANES = (6, 7, 8), (13, 14, 15)
 LANES = DOWN_LANES + UP_LANES
 PATH = 10
 """The row of the crossing."""
-FIRST = 1
-"""The column where the walker first starts."""
-AGAIN = 2
-"""Where he starts after a crossing."""
-FAR = 18
-"""Where he has crossed."""
+FIRST_START, LATER_START, FAR = 1, 2, 18
+"""Columns of the walker."""
 SPREAD = 4
 """Rows over which starts are spread."""
 
@@ -81,7 +77,7 @@ class World:
 
     dice: Dice
     level: int = 1
-    column: int = FIRST
+    column: int = FIRST_START
     crossings: int = 0
     accidents: int = 0
     loops: int = 0
@@ -101,7 +97,7 @@ class World:
     def tick(self, command: Command) -> list[Event]:
         events: list[Event] = []
         self.loops += 1
-        step = max(self.column + command.across, FIRST)
+        step = max(self.column + command.across, FIRST_START)
         if any(row == PATH and lane in (self.column, step) for lane, row in zip(LANES, self.cars, strict=True)):
             self.accidents += 1
             events.append(Accident(step, PATH))
@@ -111,21 +107,17 @@ class World:
             events.append(Restarted(restarted))
         if self.column == FAR:
             self.crossings += 1
-            self.column = AGAIN
+            self.column = LATER_START
             events.append(Crossed(0))
         return events
 
     def _drive(self, place: int) -> bool:
-        down = LANES[place] in DOWN_LANES
-        last, first, way = self._stretch(down)
+        """Let a car go on by a row; whether it had come to its last one and began anew."""
+        last, first, way = 3 + self.level, 16 - self.level // 2, -1
+        if LANES[place] in DOWN_LANES:
+            last, first, way = 16 - self.level, 2 + self.level // 2, 1
         ended = self.cars[place] == last
         if ended:
             self.cars[place] = self.dice.below(SPREAD) + first
         self.cars[place] += way
         return ended
-
-    def _stretch(self, down: bool) -> tuple[int, int, int]:
-        """Last row, the first of the rows to begin from, and the way of cars going down or up at this level."""
-        if down:
-            return 16 - self.level, 2 + self.level // 2, 1
-        return 3 + self.level, 16 - self.level // 2, -1

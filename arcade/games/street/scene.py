@@ -6,7 +6,7 @@ beforehand; a cell they leave gets its picture back from the one that stays.
 
 from functools import cache
 
-from arcade.games.street import art
+from arcade.games.street import ART
 from arcade.games.street.board import LIGHTS, ZEBRA, ZEBRAS, Kind, Phase
 from arcade.games.street.world import DOORS
 from arcade.machine.spectrum import Spectrum
@@ -14,26 +14,26 @@ from arcade.machine.spectrum.memory import COLUMNS, LINES
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.patterns import GRASS
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.patterns import EMPTY, GRASS
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-TOP = 1
-"""The first cell row of the street."""
-BOTTOM = 21
-"""The first below it."""
+TOP, BOTTOM = 1, 21
+"""The first cell row of the street, the first below it."""
 WALKER_COLUMNS = (3, 5, 7, 10, 13, 15, 17, 20, 23, 25, 27)
 """The cell column of each of the walker's columns."""
 LEFT_ROAD, RIGHT_ROAD, ROAD_WIDTH = 7, 17, 8
 ISLAND, ISLAND_WIDTH = 15, 2
-PAVEMENTS, PAVEMENT_WIDTH = (3, 25), 4
-DASHES = (9, 12, 19, 22)
-VERGES, VERGE_WIDTH = (0, 29), 3
-ROAD, WET_ROAD, PAVING, LAWN, LEAVES = pair("wk"), pair("ck"), pair("kw"), pair("kG"), pair("Gk")
+VERGES = (0, 29)
+ROAD, PAVING = pair("wk"), pair("kw")
+KERB = sprite(("......##",) * 7 + ("#.#.#.##",))
+DASH = sprite(("...##...",) * 8)
+BARS = sprite(("........",) + ("####....",) * 14 + ("........",))
+STOP_LINE = sprite(("........",) * 5 + ("########",) * 2 + ("........",))
+EMPTY_BOARD = sprite(("#" * 16, *("#" + "." * 14 + "#",) * 14, "#" * 16))
+SIGNS = tuple(ART[f"sign-{sign}"] for sign in ("home", "bakery", "library", "school", "chemist", "post-office"))
 HOUSES = (("RWW", 0), ("MYW", 1), ("CWY", 0)), (("BYW", 1), ("RGW", 0), ("CYW", 1))
 """Inks of roof, sign and walls, and whether the roof is flat, of each house from the top, on either side."""
 PAINTS = tuple(pair(f"{ink}k") for ink in "RYGCM")
-PICTURES = {Kind.CAR: art.CAR, Kind.BUS: art.BUS, Kind.AMBULANCE: art.AMBULANCE}
-BUS_PAINT, AMBULANCE_PAINT = pair("Yk"), pair("Wk")
 Block = tuple[tuple[bytearray, bytearray], ...]
 """The cells of a vehicle, left and right, row by row: as byte arrays, which another takes without a copy."""
 NOWHERE = range(0)
@@ -44,7 +44,7 @@ LAST = 1793
 @cache
 def block(kind: Kind, way: int, shift: int) -> Block:
     """A vehicle's cells when it stands `shift` pixels (0 to 7) below a cell's edge."""
-    picture: Sprite = PICTURES[kind] if way > 0 else PICTURES[kind].flipped()
+    picture = ART[kind.value] if way > 0 else ART[kind.value].flipped()
     rows = -(-(shift + picture.height) // CELL)
     ink = (0,) * shift + picture.ink + (0,) * (CELL * rows - shift - picture.height)
     return tuple(
@@ -117,13 +117,7 @@ class Scene:
 
 
 def paint_of(kind: Kind, shade: int) -> int:
-    match kind:
-        case Kind.BUS:
-            return BUS_PAINT
-        case Kind.AMBULANCE:
-            return AMBULANCE_PAINT
-        case Kind.CAR:
-            return PAINTS[shade]
+    return PAINTS[shade] if kind is Kind.CAR else pair("Yk" if kind is Kind.BUS else "Wk")
 
 
 def cell_row(row: int) -> int:
@@ -134,61 +128,53 @@ def cell_row(row: int) -> int:
 def paint(machine: Spectrum, rain: bool) -> None:
     height = BOTTOM - TOP
     for column in VERGES:
-        fill(machine, TOP, column, height, VERGE_WIDTH, GRASS, LAWN)
-    for column in PAVEMENTS:
-        fill(machine, TOP, column, height, PAVEMENT_WIDTH, art.SLABS, PAVING)
+        fill(machine, TOP, column, height, 3, GRASS, pair("kG"))
+    for column in (3, 25):
+        fill(machine, TOP, column, height, 4, ART["slabs"], PAVING)
     for column in (LEFT_ROAD, RIGHT_ROAD):
         _roadway(machine, column, rain)
-    fill(machine, TOP, ISLAND, height, ISLAND_WIDTH, art.HEDGE, LEAVES)
+    fill(machine, TOP, ISLAND, height, ISLAND_WIDTH, ART["hedge"], pair("Gk"))
     for row in range(TOP, BOTTOM):
-        draw_cells(machine, art.KERB, row, LEFT_ROAD - 1)
-        draw_cells(machine, art.KERB.mirrored(), row, RIGHT_ROAD + ROAD_WIDTH)
+        draw_cells(machine, KERB, row, LEFT_ROAD - 1)
+        draw_cells(machine, KERB.mirrored(), row, RIGHT_ROAD + ROAD_WIDTH)
     for row in ZEBRAS:
-        fill(machine, cell_row(row), ISLAND, 2, ISLAND_WIDTH, art.SLABS, PAVING)
+        fill(machine, cell_row(row), ISLAND, 2, ISLAND_WIDTH, ART["slabs"], PAVING)
     for side, column in enumerate(VERGES):
         for place, door in enumerate(DOORS):
-            _house(machine, side, place, door, column)
+            # Four cell rows, the door at the street side of the lower two.
+            (inks, flat), sign, top = HOUSES[side][place], SIGNS[len(DOORS) * side + place], cell_row(door) - 2
+            walls = ART["walls"].mirrored() if side else ART["walls"]
+            draw_cells(machine, ART["flat-roof" if flat else "roof"].coloured(inks[0], "k"), top, column)
+            draw_cells(machine, sign.coloured(inks[1], "k"), top + 1, column)
+            draw_cells(machine, walls.coloured(inks[2], "k"), top + 2, column)
         for row in (cell_row(ZEBRA), cell_row(LIGHTS)):
-            draw_cells(machine, art.TREE, row, column)
-    draw_cells(machine, art.GREEN_BOARD.coloured("W", "B"), cell_row(ZEBRA - 1), ISLAND)
+            draw_cells(machine, ART["tree"].see_through(), row, column)
+    draw_cells(machine, ART["green-board"].coloured("W", "B"), cell_row(ZEBRA - 1), ISLAND)
 
 
 def _roadway(machine: Spectrum, column: int, rain: bool) -> None:
-    fill(machine, TOP, column, BOTTOM - TOP, ROAD_WIDTH, *((art.PUDDLES, WET_ROAD) if rain else (art.DRY, ROAD)))
+    fill(machine, TOP, column, BOTTOM - TOP, ROAD_WIDTH, *((ART["puddles"], pair("ck")) if rain else (EMPTY, ROAD)))
     for row in range(TOP, BOTTOM, 2):
-        for dash in DASHES:
-            if column <= dash < column + ROAD_WIDTH:
-                draw_cells(machine, art.DASH, row, dash)
-                colour_cells(machine, row, dash, 1, 1, ROAD)
+        for dash in (column + 2, column + 5):
+            draw_cells(machine, DASH, row, dash)
+            colour_cells(machine, row, dash, 1, 1, ROAD)
     for row in ZEBRAS:
         for place in range(column, column + ROAD_WIDTH):
-            draw_cells(machine, art.BARS, cell_row(row), place)
+            draw_cells(machine, BARS, cell_row(row), place)
         colour_cells(machine, cell_row(row), column, 2, ROAD_WIDTH, pair("Wk"))
     line = cell_row(LIGHTS) - 1 if column == LEFT_ROAD else cell_row(LIGHTS + 1)
     for place in range(column, column + ROAD_WIDTH):
-        draw_cells(machine, art.STOP_LINE if column == LEFT_ROAD else art.STOP_LINE.flipped(), line, place)
+        draw_cells(machine, STOP_LINE if column == LEFT_ROAD else STOP_LINE.flipped(), line, place)
     colour_cells(machine, line, column, 1, ROAD_WIDTH, pair("Wk"))
-
-
-def _house(machine: Spectrum, side: int, place: int, door: int, column: int) -> None:
-    """A house of four cell rows, its door at its street side on the row `door`."""
-    inks, flat = HOUSES[side][place]
-    walls = art.WALLS.mirrored() if side else art.WALLS
-    top = cell_row(door) - 2
-    draw_cells(machine, (art.FLAT_ROOF if flat else art.ROOF).coloured(inks[0], "k"), top, column)
-    draw_cells(machine, art.SIGNS[len(DOORS) * side + place].coloured(inks[1], "k"), top + 1, column)
-    draw_cells(machine, walls.coloured(inks[2], "k"), top + 2, column)
 
 
 def show_lights(machine: Spectrum, phase: Phase, dark: bool) -> None:
     """The walkers' board above their zebra and the cars' lamps below it; `dark` is the moment of a blink."""
     go = phase in (Phase.WALK, Phase.HURRY)
-    board = (art.GREEN_BOARD if go else art.RED_BOARD).coloured("G" if go else "R", "k")
-    if dark:
-        board = art.DARK_BOARD.coloured("G", "k")
-    draw_cells(machine, board, cell_row(LIGHTS - 1), ISLAND)
+    board = EMPTY_BOARD if dark else ART["green-board" if go else "red-board"]
+    draw_cells(machine, board.coloured("G" if go else "R", "k"), cell_row(LIGHTS - 1), ISLAND)
     lit = {Phase.CARS: 2, Phase.AMBER: 1}.get(phase, 0)
     for lamp, ink in enumerate("RYG"):
-        picture = art.LAMP.coloured(ink, "k") if lamp == lit else art.DARK_LAMP.coloured("w", "k")
+        picture = ART["lamp"].coloured(ink, "k") if lamp == lit else ART["dark-lamp"].coloured("w", "k")
         for column in (ISLAND, ISLAND + 1):
             draw_cells(machine, picture, cell_row(LIGHTS + 1) + lamp, column)

@@ -5,8 +5,6 @@ the island's hedge is open at the zebras only. Stepping off the kerb elsewhere, 
 having looked is a fault; a car that meets him takes him back to where he stepped off.
 """
 
-from dataclasses import dataclass, field
-
 from arcade.games.street.board import ISLAND, LIGHTS, ROWS, ZEBRA, ZEBRAS, Cell, Phase, Roads
 from arcade.games.street.levels import Traffic
 from arcade.games.street.rules import Accident, Command, Crossed, Erred, Event, Looked, Siren
@@ -17,40 +15,27 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 COLUMNS = 11
 DOORS = (1, 5, 9)
 """Rows of the doors on either side."""
-LOOK_LASTS = 5
-"""Loops for which a look both ways counts."""
 
 
-@dataclass
 class Town:
     """The street and its walker; `goal` is the door that he is to reach."""
 
-    dice: Dice
-    traffic: Traffic
-    column: int = 0
-    row: int = 5
-    loops: int = 0
-    crossings: int = 0
-    score: int = 0
-    accidents: int = 0
-    report: list[tuple[int, tuple[Fault, ...]]] = field(default_factory=list)
-    """Loops and faults of each crossing done."""
-    faults: list[Fault] = field(default_factory=list)
-    """Of the crossing under way, each kind once."""
-    started: int = 0
-    safe: Cell = (0, 5)
-    """Where he last stood out of the cars' way."""
-    looked: int = 0
-    """Loops for which his look both ways still counts."""
-    on_road: int = 0
-    """Loops since he stepped onto this roadway."""
-    goal: Cell = (COLUMNS - 1, 5)
-
-    def __post_init__(self) -> None:
-        self.roads = Roads(self.dice, self.traffic)
-        self.row = self.dice.pick(DOORS)
-        self.safe = (self.column, self.row)
-        self.goal = (COLUMNS - 1, self.dice.pick(DOORS))
+    def __init__(self, dice: Dice, traffic: Traffic) -> None:
+        self.dice, self.traffic = dice, traffic
+        self.roads = Roads(dice, traffic)
+        self.loops = self.crossings = self.score = self.accidents = self.started = 0
+        self.report: list[tuple[int, tuple[Fault, ...]]] = []
+        """Loops and faults of each crossing done."""
+        self.faults: list[Fault] = []
+        """Of the crossing under way, each kind once."""
+        self.looked = 0
+        """Loops for which his look both ways still counts."""
+        self.on_road = 0
+        """Loops since he stepped onto this roadway."""
+        self.column, self.row = 0, dice.pick(DOORS)
+        self.safe: Cell = self.walker
+        """Where he last stood out of the cars' way."""
+        self.goal: Cell = (COLUMNS - 1, dice.pick(DOORS))
 
     @property
     def over(self) -> bool:
@@ -66,7 +51,8 @@ class Town:
         self.looked = max(self.looked - 1, 0)
         self.on_road += 1
         if command.look:
-            events.append(self._look())
+            self.looked = 5
+            events.append(Looked(self.roads.free(self.walker, self.way)))
         else:
             self._step(command, events)
         hit = self.roads.met(self.walker)
@@ -87,10 +73,6 @@ class Town:
     def way(self) -> int:
         """Which way the goal lies: 1 right, -1 left."""
         return 1 if self.goal[0] else -1
-
-    def _look(self) -> Event:
-        self.looked = LOOK_LASTS
-        return Looked(self.roads.free(self.walker, self.way))
 
     def _step(self, command: Command, events: list[Event]) -> None:
         """Walk a cell if there is one, and see whether that was right."""
@@ -129,8 +111,7 @@ class Town:
 
     def _arrive(self) -> Event:
         """Enter the crossing in the report and choose a door on the other side."""
-        faults = tuple(self.faults)
-        loops = self.loops - self.started
+        faults, loops = tuple(self.faults), self.loops - self.started
         earned = points(faults, loops)
         self.report.append((loops, faults))
         self.score += earned

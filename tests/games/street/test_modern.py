@@ -3,7 +3,7 @@
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.games.street.board import Kind, Vehicle
-from arcade.games.street.figures import LASTING, Drivers
+from arcade.games.street.figures import MARKS_LOOPS, Drivers
 from arcade.games.street.levels import LEVELS
 from arcade.games.street.modern import hum
 from arcade.games.street.scene import Scene, paint
@@ -54,7 +54,7 @@ def test_who_brakes_for_a_walker_leaves_marks_for_a_while() -> None:
     assert not Drivers(scene).begin(street, hasty=True), "it stood before"
     assert drivers.begin(street, hasty=True)
     assert bytes(machine.display) not in (before, clean)
-    for _ in range(LASTING + 1):
+    for _ in range(MARKS_LOOPS + 1):
         assert not drivers.begin(street, hasty=True)
     drivers.glide(1, 1, None)
     assert bytes(machine.display) == clean
