@@ -61,8 +61,7 @@ SPEED = 8
 BOUNCE = (3, 5, 4, 2, 0, -1)
 """Pixels beyond the stop in the frames after it."""
 STOP_NOTES = 19, 24, 31
-LEAP_EVERY, LEAP_FRAMES = 3, 34
-"""Frames from coin to coin out of the tray, and those that each flies."""
+FRAMES_BETWEEN_LEAPS, LEAP_FRAMES = 3, 34
 COURSES = (9, -7, 21, 3, 14, -12, 27, 6, -3, 17, 11, -10, 24, 1)
 """How far coins fly to the right, in eighths of a pixel a frame."""
 
@@ -146,8 +145,8 @@ def in_the_air(frame: int, every: int, flight: int, count: int) -> range:
 
 def leaping(frame: int, count: int) -> list[Actor]:
     """Coins that leap out of the tray and fall in arcs."""
-    flying = in_the_air(frame, LEAP_EVERY, LEAP_FRAMES, count)
-    return [_leap(number, frame - LEAP_EVERY * number) for number in flying]
+    flying = in_the_air(frame, FRAMES_BETWEEN_LEAPS, LEAP_FRAMES, count)
+    return [_leap(number, frame - FRAMES_BETWEEN_LEAPS * number) for number in flying]
 
 
 def _leap(number: int, age: int) -> Actor:
@@ -269,7 +268,7 @@ class Cabinet:
     def pay(self, count: int, pouring: int) -> Frames[None]:
         """Coins fall into the tray until there are so many, some leap out of it and ring, and the bulbs run."""
         moving, frame, goal = Moving(self.machine), 0, min(count, SHOWN_COINS)
-        while self._coins < goal or (pouring and frame < LEAP_EVERY * pouring + LEAP_FRAMES):
+        while self._coins < goal or (pouring and frame < FRAMES_BETWEEN_LEAPS * pouring + LEAP_FRAMES):
             moving.hide()
             if frame % 2 == 0 and self._coins < goal:
                 self._coin(self._coins)
@@ -277,7 +276,7 @@ class Cabinet:
                 self._coins += 1
             self.chase(frame, LAMP_PACE)
             moving.show(*leaping(frame, pouring))
-            latest, since = divmod(frame, LEAP_EVERY)
+            latest, since = divmod(frame, FRAMES_BETWEEN_LEAPS)
             if not since and latest < pouring:
                 self.machine.chime(((0.005, 22 + COURSES[latest % len(COURSES)] % 5 * 2), (0.008, 31)))
             yield

@@ -11,8 +11,9 @@ from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-STRIDING, PASSING = udg_character("p"), udg_character("q")
-"""On odd columns his arms and legs are spread, on even ones they are close."""
+STRIDING = udg_character("p")
+"""On odd columns his arms and legs are spread."""
+PASSING = udg_character("q")
 
 QUESTION_TONE, START_TONE, FALL_TONE, FINISH_TONES = (0.2, 20), (1, 5), (0.1, 30), ((0.2, 13), (0.2, 16))
 

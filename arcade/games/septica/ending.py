@@ -31,8 +31,7 @@ ROWS = (9, 16)
 LABEL_COLUMN, LABEL_WIDTH, CARD_COLUMN = 1, 10, 12
 SHAKES, SHAKE_FRAMES = 26, 5
 """Movements of the face."""
-TOP, LABELS_WIDTH = 7, 8
-"""Row of the figures, and the columns of their labels."""
+FIGURES_ROW, LABELS_WIDTH = 7, 8
 PAPER = pair("Wk")
 
 
@@ -149,8 +148,8 @@ class Figures:
         fill(machine, 0, 0, 24, COLUMNS, colours=PAPER)
         felt(machine, 6, 0, 15, COLUMNS, 6, 20)
         headline(machine, text(strings.MATCH), 2, "YYR", "k", most=2)
-        fill(machine, TOP, 1, 13, COLUMNS - 2, colours=PAPER)
-        centred(machine, TOP, text(strings.GAME_NUMBER, n=record.games), pair("Ck"), 1, COLUMNS - 2)
+        fill(machine, FIGURES_ROW, 1, 13, COLUMNS - 2, colours=PAPER)
+        centred(machine, FIGURES_ROW, text(strings.GAME_NUMBER, n=record.games), pair("Ck"), 1, COLUMNS - 2)
         rows = (
             (2, "", names, "Y"),
             (4, text(strings.RESULT), record.last, "W"),
@@ -161,15 +160,15 @@ class Figures:
         )
         width = min((COLUMNS - 2 - LABELS_WIDTH) // record.sides, 11)
         for row, label, values, ink in rows:
-            write(machine, TOP + row, 1, label, pair("Ck"))
+            write(machine, FIGURES_ROW + row, 1, label, pair("Ck"))
             for side in range(record.sides):
                 value = str(values[side])[: width - 1].rjust(width - 1)
-                write(machine, TOP + row, 1 + LABELS_WIDTH + width * side, value, pair(f"{ink}k"))
+                write(machine, FIGURES_ROW + row, 1 + LABELS_WIDTH + width * side, value, pair(f"{ink}k"))
         if record.over:
             words = text(strings.MATCH_LEVEL, n=record.games)
             if record.champion is not None:
                 words = text(strings.MATCH_WON, name=names[record.champion], n=record.games)
-            centred(machine, TOP + 10, words[: COLUMNS - 2], pair("Yk"), 1, COLUMNS - 2)
+            centred(machine, FIGURES_ROW + 10, words[: COLUMNS - 2], pair("Yk"), 1, COLUMNS - 2)
         fill(machine, 21, 0, 3, COLUMNS, colours=PAPER)
         for guest in self._guests:
             guest.draw(machine)

@@ -1,6 +1,7 @@
 """The street as it was laid out and paced: eight lines, a gap for the crossing, a character for each car."""
 
 from arcade.games.street import ART
+from arcade.games.street.levels import LEVELS
 from arcade.games.street.rules import FAR, LANES, PATH, UP_LANES, Accident, Command, Crossed, Event, World
 from arcade.games.street.strings import ACCIDENTS, CROSSINGS, LEVEL_QUESTION, SHORT_TITLE
 from arcade.machine.machine import Frames
@@ -12,6 +13,7 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 
 CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
 
+BOOK_LEVELS = 4
 QUESTION_TONE, ACCIDENT_TONE = (0.2, 20), (0.2, 15)
 # Frames of the listing, measured.
 CARS_PLACED = 8.0
@@ -48,6 +50,11 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine.ink(BLACK)
         yield
 
+    @property
+    def usual_level(self) -> int:
+        """The one chosen in the cabinet, or the hardest that the book has."""
+        return min(LEVELS.rung(self.program.setup.level), BOOK_LEVELS)
+
     def ask_level(self) -> Frames[int]:
         """Ask for the level with a tone, until there is one whose whole part is from 1 to 4."""
         machine = self.machine
@@ -56,9 +63,9 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         while True:
             yield from machine.basic.beep(*QUESTION_TONE)
             question = self.program.text(LEVEL_QUESTION)
-            answer = yield from machine.input(question, usual=str(self.program.setup.level), numeric=True)
+            answer = yield from machine.input(question, usual=str(self.usual_level), numeric=True)
             whole = whole_part(answer)
-            if whole is not None and 1 <= whole <= 4:
+            if whole is not None and 1 <= whole <= BOOK_LEVELS:
                 return whole
 
     def begin(self, world: World) -> Frames[None]:

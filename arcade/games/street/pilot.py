@@ -4,8 +4,8 @@ from collections.abc import Generator
 
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
 from arcade.games.street.board import ISLAND, LIGHTS, ZEBRA, Phase
+from arcade.games.street.program import BookStreet, TownStreet
 from arcade.games.street.program import Main as Program
-from arcade.games.street.program import TownStreet
 from arcade.games.street.rules import FAR, LANES, PATH, World
 from arcade.games.street.world import COLUMNS, Town
 from arcade.machine.keyboard import NO_KEYS, Keys
@@ -25,9 +25,9 @@ class Main(Pilot[Program]):
         game = self.program.game
         while True:
             waiting = self.program.machine.waiting
-            if waiting is not None and waiting.kind == "line":
+            if waiting is not None and waiting.kind == "line" and isinstance(game, BookStreet):
                 yield from self.rest(30)
-                yield from self.type(str(self.program.setup.level))
+                yield from self.type(str(game.look.usual_level))
             elif waiting is not None:
                 yield from self.rest(60)
                 yield from self.press("pad1 fire")

@@ -45,7 +45,7 @@ class BookStreet(Street[World]):
         self.look: Original = Original(program)
 
     def next_world(self) -> Frames[World]:
-        level = yield from self.program.agreed(self.look.ask_level(), self.setup.level)
+        level = yield from self.program.agreed(self.look.ask_level(), self.look.usual_level)
         return World(self.dice, level)
 
     def loop(self, world: World, command: Command) -> Frames[None]:

@@ -18,7 +18,7 @@ from arcade.toolkit.picture.patterns import EMPTY, GRASS
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 TOP, BOTTOM = 1, 21
-"""The first cell row of the street, the first below it."""
+"""The street's cell rows are from the one to below the other."""
 WALKER_COLUMNS = (3, 5, 7, 10, 13, 15, 17, 20, 23, 25, 27)
 """The cell column of each of the walker's columns."""
 LEFT_ROAD, RIGHT_ROAD, ROAD_WIDTH = 7, 17, 8

@@ -23,7 +23,7 @@ ROOFS = "RMCRMCRMCRM"
 WALLS = "WYWWCWYWWWY"
 STRIPES = sprite(("########",) * 5 + ("........",))
 GREEN_FRAMES, RED_FRAMES = 170, 130
-"""The walker's; the car has it the other way round."""
+"""The walker's: a car has red meanwhile."""
 POSE_FRAMES = 9
 WALKER_X, WALKER_Y = 88, 112
 LAMPS_X, CAR_WAITS_X, CAR_Y = 8, 152, 128
