@@ -57,6 +57,7 @@ def said(found: dict[str, object], option: str) -> list[str]:
     return list(map(str, value)) if isinstance(value, list) else [str(value)]
 
 
+@pytest.mark.rotates(3)
 @pytest.mark.parametrize("command", ALL)
 def test_an_option_means_the_same_before_and_after_a_commands_name(command: str) -> None:
     words = command.split()

@@ -16,7 +16,7 @@ GROUPS = 6
 PARTS = [("pages",), *((look, *slugs()[group::GROUPS]) for look in ("modern", "original") for group in range(GROUPS))]
 
 
-@pytest.mark.rotates(4)
+@pytest.mark.rotates(8)
 @pytest.mark.parametrize("part", PARTS, ids="-".join)
 def test_nothing_is_cut_and_nothing_was_never_marked(part: tuple[str, ...]) -> None:
     command = [sys.executable, "-m", "tests.tools.pseudo_arcade", *part]

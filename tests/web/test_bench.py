@@ -13,6 +13,7 @@ from arcade.web.serve import published
 pytestmark = pytest.mark.web
 
 
+@pytest.mark.rotates(4)
 def test_every_promise_is_measured(
     node: str, built: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
