@@ -72,7 +72,7 @@ def test_both_are_in_the_pause_menu(playing: Player, tmp_path: Path, steps: int,
 def test_the_whole_path_is_told_however_long_it_is(store: Store, tmp_path: Path) -> None:
     folder = tmp_path / "Ünal {name} 中" / ("long" * 50) / ("and longer" * 20)
     playing = Player(store, Options(boot=False, data_dir=folder, start=Start("catcher"))).pause(60, ("left",))
-    path = str(folder / PICTURES / "catcher-1.png").replace("Ü", "?").replace("中", "?")
+    path = str(folder / PICTURES / "catcher-1.png").replace("中", "?").replace(" ", "")
     toast, overlay, read = Toast(playing.cabinet.context), Overlay(Spectrum()), ""
     toast.say(keep(folder, PICTURES, "catcher", {"png": b""}))
     while still(toast.shown):
@@ -80,13 +80,13 @@ def test_the_whole_path_is_told_however_long_it_is(store: Store, tmp_path: Path)
         toast.draw(overlay)
         part = "".join(overlay.machine.text_rows())
         read += "" if read.endswith(part) else part
-    assert path.replace(" ", "") in read.replace(" ", "")
+    assert path.replace("Ü", "?") in read.replace(" ", "")
     playing.press("escape").until("Picture").press(*["down"] * 6, "return").until("Kept as")
     read = ""
     for _ in range(3):
         read += "".join(row.strip() for row in playing.screen.split("\n")[1:-2])
         playing.press("return")
-    assert path.replace(" ", "").replace("catcher-1", "catcher-2") in read.replace(" ", "")
+    assert path.replace("Ü", "U").replace("catcher-1", "catcher-2") in read.replace(" ", "")
 
 
 def test_a_folder_takes_so_many_files_and_no_more(playing: Player, tmp_path: Path) -> None:

@@ -269,7 +269,8 @@ TURN_FRAMES = len(WAY) + 60
 
 
 class Title(LivingTitle):
-    music, wipe = MUSIC, Wipe.DIAGONAL
+    music = MUSIC
+    wipe = Wipe.DIAGONAL
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from arcade.games.dipo import CENSUS, EDGES, FASTER, LIBRARY, RUN, SLOWER, STEP, TOOLS, WRITE, ZOOM, strings
 from arcade.games.dipo.art import SCALES
 from arcade.games.dipo.file_format import COLUMNS, ROWS, Pattern, write
+from arcade.games.dipo.levels import Edge
 from arcade.games.dipo.lexicon import LIBRARY as PATTERNS
 from arcade.games.dipo.pages import choose, choose_pattern, fate_words, show_census
-from arcade.games.dipo.rules import Edge, Field, law
+from arcade.games.dipo.rules import Field, law
 from arcade.games.dipo.scene import Scene
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames

@@ -1,11 +1,21 @@
 """What each level of the challenge sets: where a colony lives, the cells it is sown with, and the goal."""
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 
-from arcade.games.dipo.rules import Edge
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
+
+
+class Edge(StrEnum):
+    """What lies beyond the field's edge."""
+
+    HARD = "hard"
+    """Cells that are always dead."""
+    TORUS = "torus"
+    """The opposite side; the corners meet, too."""
+    MIRROR = "mirror"
+    """The field again, as in a mirror."""
 
 
 class Habitat(Enum):

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from arcade.games.dipo import ART
 from arcade.games.dipo.file_format import Pattern, trimmed
-from arcade.games.dipo.rules import Cell, Edge, Field
+from arcade.games.dipo.levels import Edge
+from arcade.games.dipo.rules import Cell, Field
 from arcade.toolkit.contract.texts import Text
 
 MOST = 2500

@@ -10,22 +10,12 @@ generation of the whole field is a few dozen operations on that number, neighbou
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
+
+from arcade.games.dipo.levels import Edge
 
 Cell = tuple[int, int]
 """Row and column, both from 0."""
-
-
-class Edge(StrEnum):
-    """What lies beyond the field's edge."""
-
-    HARD = "hard"
-    """Cells that are always dead."""
-    TORUS = "torus"
-    """The opposite side; the corners meet, too."""
-    MIRROR = "mirror"
-    """The field again, as in a mirror."""
 
 
 @dataclass(frozen=True)

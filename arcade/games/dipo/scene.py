@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from arcade.games.dipo import CELL, DOWN, ERASE, FASTER, LEFT, RIGHT, RUN, SLOWER, TOOLS, UP, strings
 from arcade.games.dipo.art import DISH, Canvas, Place, View
-from arcade.games.dipo.rules import Cell, Edge, Field, Law
+from arcade.games.dipo.levels import Edge
+from arcade.games.dipo.rules import Cell, Field, Law
 from arcade.games.dipo.world import Colony
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.machine import Frames, Waiting

@@ -5,7 +5,8 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from arcade.games.dipo.rules import Edge, Field, Law
+from arcade.games.dipo.levels import Edge
+from arcade.games.dipo.rules import Field, Law
 from arcade.machine.essence import Essential
 
 REMEMBERED = 24_000_000

@@ -40,7 +40,8 @@ def _fits(name: str) -> bool:
 
 
 class Title(LivingTitle):
-    music, wipe = MUSIC, Wipe.CENTRE
+    music = MUSIC
+    wipe = Wipe.CENTRE
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

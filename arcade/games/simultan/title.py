@@ -29,7 +29,8 @@ def chalked(picture: Sprite) -> Sprite:
 
 
 class Title(LivingTitle):
-    music, wipe = MUSIC, Wipe.DIAGONAL
+    music = MUSIC
+    wipe = Wipe.DIAGONAL
 
     def draw(self) -> None:
         machine, text = self.machine, self.program.text

@@ -35,7 +35,8 @@ TRAYS = Grid(rows=1, columns=len(SAMPLES), left=0, top=64, width=88, height=112)
 
 
 class Title(LivingTitle):
-    music, wipe = MUSIC, Wipe.LEFT
+    music = MUSIC
+    wipe = Wipe.LEFT
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -50,7 +50,8 @@ def name(program: Program[Spectrum], row: int) -> None:
 class Title(LivingTitle):
     """Two sit on a plank; a third one would like to come, and does not dare. And the boards to choose from."""
 
-    music, wipe = MUSIC, Wipe.DIAGONAL
+    music = MUSIC
+    wipe = Wipe.DIAGONAL
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -3,8 +3,9 @@
 import pytest
 
 from arcade.games.dipo.file_format import COLUMNS, MOST_LINE_SIGNS, ROWS, opened, read, write
+from arcade.games.dipo.levels import Edge
 from arcade.games.dipo.lexicon import LIBRARY
-from arcade.games.dipo.rules import LIFE, Edge, Field, Law, law
+from arcade.games.dipo.rules import LIFE, Field, Law, law
 from arcade.toolkit.contract.cartridge import Choices, UnreadableError
 from arcade.toolkit.contract.dice import SplitMix
 

@@ -3,9 +3,10 @@
 from arcade.cabinet.replays.session import Session
 from arcade.games.dipo.challenge import Challenge
 from arcade.games.dipo.lab import Laboratory
+from arcade.games.dipo.levels import Edge
 from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.program import Main
-from arcade.games.dipo.rules import Edge, Field, law
+from arcade.games.dipo.rules import Field, law
 from arcade.games.dipo.scene import Scene
 from arcade.games.dipo.world import Colony
 from arcade.machine.keyboard import NO_KEYS

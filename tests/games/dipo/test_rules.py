@@ -2,8 +2,9 @@
 
 import pytest
 
+from arcade.games.dipo.levels import Edge
 from arcade.games.dipo.lexicon import LIBRARY, MOST, OTHERS, census, form, known
-from arcade.games.dipo.rules import KNOWN_LAWS, Cell, Edge, Field, FromNothingError, law
+from arcade.games.dipo.rules import KNOWN_LAWS, Cell, Field, FromNothingError, law
 from arcade.games.dipo.world import CURVE, Colony, Curve, Fate, Kind
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still

@@ -3,7 +3,8 @@
 import pytest
 
 from arcade.games.dipo import world
-from arcade.games.dipo.rules import Edge, Field
+from arcade.games.dipo.levels import Edge
+from arcade.games.dipo.rules import Field
 from arcade.games.dipo.world import Colony
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
