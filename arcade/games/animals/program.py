@@ -23,7 +23,7 @@ class Main(State, GameProgram[Spectrum]):
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
         self.kind = Kind.ALL if setup.original else LEVELS[setup.level].sets
-        self.knowledge = Knowledge(setup.memory, lambda text: text.isprintable() and not machine.lacks(text))
+        self.knowledge = Knowledge(setup.memory, self.readable)
         self.lessons = 0
         """Animals that were learned in this run and have not been forgotten again: what it is ranked for."""
         self.accumulates_score = True
@@ -33,6 +33,10 @@ class Main(State, GameProgram[Spectrum]):
         self.taught: tuple[str, ...] = ()
         """What the player has typed in this lesson: an animal, and a question."""
         self.recall()
+
+    def readable(self, text: str) -> bool:
+        """Whether the machine has every letter of a text."""
+        return text.isprintable() and not self.machine.lacks(text)
 
     def recall(self) -> None:
         """Take up the tree of the language of the moment."""

@@ -115,25 +115,29 @@ class Modern(MessageLook):
 
     def _decided(self, asking: Frames[T], voice: Tune) -> Frames[T | None]:
         """An answer, while the picture moves and a voice is heard; None if time is up."""
-        began, frame, limit = self.machine.frame, 0, self.program.terms.limit
-        while not limit or frame < limit:
+        began, limit = self.machine.frame, self.program.terms.limit
+        while not limit or self.machine.frame - began < limit:
             try:
                 next(asking)
             except StopIteration as stop:
                 centred(self.machine, scenery.CLOCK_ROW, "", HELP)
                 return cast(T, stop.value)
-            self.view.live()
-            if frame % FRAMES_BETWEEN_CALLS == FRAMES_BETWEEN_CALLS - 1:
-                self.machine.chime(voice)
-            if limit and frame % 4 == 0:
-                scenery.show_clock(self.machine, limit - frame, limit)
+            self._live(self.machine.frame - began, voice)
             yield
-            frame = self.machine.frame - began
         asking.close()
         centred(self.machine, scenery.CLOCK_ROW, "", HELP)
         yield from self.refuse_at_once(strings.TOO_SLOW)
         yield from self.alive(SkippableWait(self.machine).wait(READING))
         return None
+
+    def _live(self, frame: int, voice: Tune) -> None:
+        """What moves and is heard so many frames after a question; the waiting itself keeps no count of them."""
+        limit = self.program.terms.limit
+        self.view.live()
+        if frame % FRAMES_BETWEEN_CALLS == FRAMES_BETWEEN_CALLS - 1:
+            self.machine.chime(voice)
+        if limit and frame % 4 == 0:
+            scenery.show_clock(self.machine, limit - frame, limit)
 
     def alive(self, waiting: Frames[T]) -> Frames[T]:
         """Wait for something while the picture lives."""

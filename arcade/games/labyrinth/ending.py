@@ -63,8 +63,11 @@ class Ending(Storyboard[Program[Spectrum]]):
         if self.hunt.worth:
             things = [smoothly(picture, 2).coloured(ink) for picture, ink in (art.THINGS[COIN], art.THINGS[DIAMOND])]
             coins = Falling(machine, things, (56, 56, 144, 88), 8, (5, 7, 6), 2)
-            self.alive = all_alive(lambda _: self.moving.hide(), coins.step, self.alive)
+            self.alive = all_alive(self._hide, coins.step, self.alive)
         yield from self.shot(110, self.rest, every(2 * len(HOPS), HOP_SOUND))
+
+    def _hide(self, _frame: int) -> None:
+        self.moving.hide()
 
     def _dark(self) -> Frames[None]:
         self._word("RRY")
