@@ -53,6 +53,17 @@ def test_a_run_cut_short_is_refused(replay: Replay) -> None:
     assert prove(replace(replay, keys=keys)) is not None
 
 
+def test_another_picture_of_the_same_state_proves_as_much(replay: Replay) -> None:
+    """A better word or drawing costs nobody a score."""
+    redrawn = tuple((frame, f"{print.split('-')[0]}-00000000") for frame, print in replay.fingerprints)
+    assert redrawn != replay.fingerprints
+    assert prove(replace(replay, fingerprints=redrawn)) is None
+    other = tuple((frame, f"00000000-{print.split('-')[1]}") for frame, print in replay.fingerprints)
+    reason = prove(replace(replay, fingerprints=other))
+    assert reason is not None
+    assert "differs at frame 50" in reason.english
+
+
 def test_answers_from_outside_are_searched_for_again(replay: Replay) -> None:
     (honest,) = replay.thoughts
     for forged in (
@@ -90,4 +101,4 @@ def test_other_rules_and_unknown_games_are_refused(replay: Replay) -> None:
 def test_a_program_that_breaks_proves_nothing() -> None:
     reason = prove(Replay(Setup("crasher"), KeyLog([(3, []), (3, ["return"])])))
     assert reason is not None
-    assert "broke in frame 3: ZeroDivisionError" in reason.english
+    assert "crashed in frame 3: ZeroDivisionError" in reason.english

@@ -25,7 +25,7 @@ def proving(replay: Replay, font: Font | None = None, answers_to_verify: int | N
     that this very process has searched for may be believed: whatever was read in a file may be forged.
     """
     try:
-        comparison = Comparison(replay, font)
+        comparison = Comparison(replay)
         session = begin(replay, font, len(replay.thoughts) if answers_to_verify is None else answers_to_verify)
         yield from rerun(session, replay.keys, comparison)
         comparison.conclude(session)
@@ -46,22 +46,25 @@ def replayed_to(replay: Replay, result: Result, font: Font | None = None) -> Tim
     another way than was noted.
     """
     session = begin(replay, font, len(replay.thoughts))
-    yield from rerun(session, replay.keys.until(result.frame + 1), Comparison(replay, font))
+    yield from rerun(session, replay.keys.until(result.frame + 1), Comparison(replay))
     if result.frame not in {found.frame for found in session.results}:
         raise RetraceError(strings.OTHER_RESULTS)
     return session.results
 
 
 class Comparison:
-    """Watches a run that is played again, and stops it where it first differs from what was noted of it."""
+    """Watches a run that is played again, and stops it where it first differs from what was noted of it.
 
-    def __init__(self, replay: Replay, font: Font | None) -> None:
+    Only the program's state is compared, not the picture: other letters, a better word or a mended drawing make another
+    picture of the same game, and cost nobody a score.
+    """
+
+    def __init__(self, replay: Replay) -> None:
         """Raises RetraceError, before anything runs, where there are not the fingerprints of so many frames."""
         expected = range(FINGERPRINT_EVERY, replay.keys.frames + 1, FINGERPRINT_EVERY)
         if [frame for frame, _ in replay.fingerprints] != list(expected):
             raise RetraceError(strings.OTHER_FINGERPRINTS, frames=replay.keys.frames, wanted=len(expected))
         self._replay = replay
-        self._same_letters = replay.font == font_name(font)
         self._thoughts = self._fingerprints = self._results = 0
         """How many of each have been compared."""
 
@@ -75,7 +78,7 @@ class Comparison:
             self._thoughts += 1
         if self._fingerprints < len(session.fingerprints):
             frame, found = session.fingerprints[-1]
-            if not self._same(noted.fingerprints[self._fingerprints][1], found):
+            if state_half(noted.fingerprints[self._fingerprints][1]) != state_half(found):
                 raise RetraceError(strings.OTHER_STATE, frame=frame)
             self._fingerprints += 1
         while self._results < len(results):
@@ -90,10 +93,6 @@ class Comparison:
             raise RetraceError(strings.OTHER_THOUGHTS, number=self._thoughts + 1)
         if len(session.results) < len(self._replay.results):
             raise RetraceError(strings.OTHER_RESULTS)
-
-    def _same(self, noted: str, found: str) -> bool:
-        # Other letters make another picture of the same state.
-        return noted == found if self._same_letters else state_half(noted) == state_half(found)
 
 
 def state_half(fingerprint: str) -> str:
