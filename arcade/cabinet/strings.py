@@ -9,7 +9,7 @@ ARCADE = Text("Robac Arcade")
 # The shelf.
 ALL_GAMES = Text("All", 20)
 LEFT_IN_THE_MIDDLE = Text("Begun", 20)
-FAVOURITES = Text("Loved", 20)
+FAVOURITES = Text("Favourites", 20)
 COMPETITIVE = Text("Versus", 20)
 PUZZLES = Text("Puzzles", 20)
 EDUCATIONAL = Text("School", 20)
@@ -81,9 +81,9 @@ HELP_LETTER = Text("letter", 8)
 HELP_LEVEL = Text("level", 8)
 HELP_NEXT = Text("next", 8)
 HELP_HERE = Text("from here", 10)
-HELP_TYPE = Text("types", 8)
-HELP_DELETE = Text("deletes", 8)
-HELP_CLOSE = Text("closes", 8)
+HELP_TYPE = Text("type", 8)
+HELP_DELETE = Text("delete", 8)
+HELP_CLOSE = Text("close", 8)
 KEY_DELETE = Text("DELETE", 8)
 KEY_DONE = Text("DONE", 8)
 HELP_PICTURE = Text("picture", 8)
@@ -116,13 +116,13 @@ PAUSE_BY_TOUCH = Text("Two bars: pause")
 ITS_BUTTON = Text("its button", 14)
 WITH_ITS_NAME = Text("Button with its name", 20)
 START = Text("start", 6)
-GO_ON_PLAYING = Text("play on", 12)
+GO_ON_PLAYING = Text("continue", 12)
 WHOLE_STORY = Text("the whole story", 15)
 TO_THE_SHELF = Text("shelf", 5)
 BESIDE_NAMED = Text("book: {name}")
 LEVEL_NAMED = Text("level: {name}")
 PLAY = Text("Play", 14)
-GO_ON = Text("Go on playing", 18)
+GO_ON = Text("Continue playing", 18)
 NEW_GAME = Text("New game", 14)
 LEVEL = Text("Level", 10)
 PLAYERS = Text("Players", 10)
@@ -139,9 +139,7 @@ ON = Text("on", 8)
 OFF = Text("off", 8)
 SOFT = Text("soft", 8)
 HOW_LOUD = {"on": ON, "low": SOFT, "off": OFF}
-REPLACES = Prose(
-    "A game of yours is waiting in the middle. A new one takes its place.",
-)
+REPLACES = Prose("You have an unfinished game. A new one will replace it.")
 START_NEW = Text("Start the new game", 30)
 
 # Pause.
@@ -158,21 +156,17 @@ SETTINGS = Text("Settings", 14)
 LEAVE = Text("Leave", 14)
 NAME_IS_FOR = Text("A friend plays it by this name:", 31)
 NAME_IS_FIRST = Text("Your first game, for a friend:", 31)
-NO_NAME = Text("A game of your own: it has no name.", 40)
+NO_NAME = Text("Your own game: it has no name to share.", 40)
 LEVEL_IS = Text("Level: {level}")
-RESTART_ASK = Prose(
-    "Begin again from the start? The game you are in is given up.",
-)
-RESTART_YES = Text("Begin again", 30)
+RESTART_ASK = Prose("Restart? This game will be lost.")
+RESTART_YES = Text("Restart", 30)
 KEEP_PLAYING = Text("Keep playing", 30)
-LEAVE_ASK = Prose(
-    "The game is not over. It can wait for you on the shelf: fire on its cover goes on with it.",
-)
-LEAVE_KEEP = Text("Keep it for later", 30)
-LEAVE_DROP = Text("Give it up", 30)
+LEAVE_ASK = Prose("The game isn't over. You can save it and continue later from its cover.")
+LEAVE_KEEP = Text("Save it for later", 30)
+LEAVE_DROP = Text("Give up", 30)
 LOST_FOCUS = Text("Paused: window left", 30)
 LOST_PAD = Text("Paused: joystick gone", 30)
-MENU_SAYS = Prose("What would you like?")
+MENU_SAYS = Prose("What would you like to do?")
 QUIT_YES = Text("Leave the arcade", 30)
 GOALS = Text("Medals", 14)
 BRONZE = Text("Bronze", 8)
@@ -191,89 +185,68 @@ CODE_SET = Text("given", 8)
 CODE_NONE = Text("none", 8)
 CODE_DIGITS = Text("Four digits", 16)
 CODE_ASK = Prose(
-    "With your initials and four digits that you choose, every cabinet of the hall knows you: your medals go with you.",
+    "Choose four digits. With them and your initials, every cabinet in the hall knows you and your medals.",
 )
-CODE_TAKEN = Prose(
-    "You play as {player} now. What {player} has won at other cabinets comes in a moment.",
-)
-CODE_GIVEN = Prose(
-    "{player} has given a code here. Forget it? The medals stay in the hall.",
-)
+CODE_TAKEN = Prose("You now play as {player}. Medals won at other cabinets arrive in a moment.")
+CODE_GIVEN = Prose("{player} has a code here. Forget it? The medals stay in the hall.")
 CODE_FORGET = Text("Forget it", 18)
 CODE_KEEP = Text("Keep it", 18)
-CODES_LOCKED = Prose(
-    "Too many codes one after the other: wait {seconds} seconds.",
-)
-NOBODY_YET = Text("Nothing finished yet", 30)
+CODES_LOCKED = Prose("Too many codes in a row. Wait {seconds} seconds.")
+NOBODY_YET = Text("No finished games yet", 30)
 GAMES_PLAYED = Text("Games", 14)
 WON_GAMES = Text("Won", 14)
 WON_OF = Text("{won} won of {played}")
 TIME_PLAYED = Text("Time", 14)
 HOURS = Text("{hours} h {minutes} min", 16)
 OPERATOR = Text("Operator", 30)
-OPERATOR_PIN = Prose("Type the operator's number.")
-LOCKED = Prose(
-    "Too many wrong numbers. This page opens again in {time} minutes.",
-)
-LEADERBOARD_SILENT = Prose("The hall: nothing has been carried there yet.")
+OPERATOR_PIN = Prose("Type the operator's PIN.")
+LOCKED = Prose("Too many wrong PINs. Try again in {time} minutes.")
+LEADERBOARD_SILENT = Prose("The hall: nothing sent yet.")
 LEADERBOARD_STANDING = Prose("The hall, {at} UTC: {told} Scores waiting: {n}.")
 KEEP_LEARNED = Text("Games learn on", 22)
-KEEP_LEARNED_NOTE = Prose(
-    "What a game learns from one visitor it knows with the next.",
-)
+KEEP_LEARNED_NOTE = Prose("What a game learns from one visitor, it remembers for the next.")
 KEEP_FILES = Text("Pictures and films", 22)
 KEEP_FILES_NOTE = Prose("What visitors save stays on this computer.")
 ATTRACT_SOUND = Text("Sound while nobody plays", 28)
-ATTRACT_SOUND_NOTE = Prose(
-    "How loud the games are that are shown when nobody plays.",
-)
-PIN_WRONG = Prose("That is not the number.")
+ATTRACT_SOUND_NOTE = Prose("The volume of the demonstrations.")
+PIN_WRONG = Prose("Wrong PIN.")
 DAILY = Text("Challenge of the day", 30)
 DAILY_SAYS = Prose(
-    "{day}: {title}, level {level}. Everybody has the same game today: the questions before its first move answer"
-    " themselves. The first try counts.",
+    "{day}: {title}, level {level}. Everyone gets the same game today, with the same options. Your first try counts.",
 )
-DAILY_DONE = Prose("Your result, to be told to your friends: {line}")
-NO_CHALLENGE = Prose("No game here is fit for a challenge.")
+DAILY_DONE = Prose("Your result, to share with friends: {line}")
+NO_CHALLENGE = Prose("No game here can be a challenge.")
 FOR_FUN = Text("Play it again for fun", 30)
 GAME_ID = Text("Play a friend's game", 30)
-GAME_ID_ASK = Prose(
-    "Type the name of the game that your friend has in the pause menu, such as NIM 2 76SWHWPSD.",
-)
-ID_SHAPE = Prose(
-    "A game's name is its title, its level and its code, such as NIM 2 76SWHWPSD.",
-)
+GAME_ID_ASK = Prose("Type the name of the game from your friend's pause menu, such as NIM 2 76SWHWPSD.")
+ID_SHAPE = Prose("A game's name is its title, its level and its code, such as NIM 2 76SWHWPSD.")
 ID_GAME = Prose("There is no game called {name}.")
 ID_LEVEL = Prose("That game has levels from 1 to {levels}.")
-ID_PLAYERS = Prose("{title} is not a game for {seats} players.")
-ID_CODE = Prose("There is a slip in the code.")
+ID_PLAYERS = Prose("{title} isn't for {seats} players.")
+ID_CODE = Prose("The code has a typing error.")
 
 # After a game.
 TO_WALL = Text("All covers", 18)
 TO_SHELF = Text("Back to the shelf", 18)
 ASSISTED = Text("with help", 16)
 RECORD_HINT = Text("HIGH SCORE: PRESS {fire}", 32)
-NOT_PROVED = Prose(
-    "The score is not recorded, because the run, played again, gives another one: {reason}",
-)
-CHECKING = Text("Checking the run ...", 28)
+NOT_PROVED = Prose("The score isn't recorded, because the game, played again, gives another one: {reason}")
+CHECKING = Text("Checking the game ...", 28)
 RESUMING = Text("Going back to your game ...", 30)
 REWINDING = Text("Rewinding ...", 28)
 
 # What opponents think, and what was wrong.
-SHOW_THOUGHTS = Text("Its thoughts", 14)
-HIDE_THOUGHTS = Text("No thoughts", 14)
-THOUGHTS_SHOWN = Prose("The computer thinks aloud. Who listens was helped.")
+SHOW_THOUGHTS = Text("Show thoughts", 14)
+HIDE_THOUGHTS = Text("Hide thoughts", 14)
+THOUGHTS_SHOWN = Prose("The computer thinks aloud. Listening counts as help.")
 THOUGHTS_HIDDEN = Prose("The computer thinks silently.")
 DEPTH = Text("depth {plies}")
 CHANCE = Text("my odds {chance} %")
 YOUR_CHANCE = Text("your odds {chance} %")
 WENT_WRONG = Text("Where did I go wrong?")
 MISTAKES = Text("My mistakes", 14)
-LOOKING_BACK = Prose("I look at your moves ...")
-NO_MISTAKES = Prose(
-    "As far as I can see, no move of yours gave the game away.",
-)
+LOOKING_BACK = Prose("Looking at your moves ...")
+NO_MISTAKES = Prose("As far as I can see, none of your moves gave the game away.")
 MOVE = Text("Move {number}")
 MOVE_PLAYED = Text("Move {number}: {move}")
 MOVE_IN_BRIEF = Text("{number}. {move}")
@@ -318,7 +291,7 @@ PADS = Text("Joysticks", 16)
 KEYS_FOR_ALL = Text("Keys for all games", 26)
 KEYS_FOR = Text("Keys: {title}")
 SHELF_SOUND = Text("Shelf sound", 16)
-TOUCH_SIDE = Text("Stick at", 16)
+TOUCH_SIDE = Text("Stick side", 16)
 TOUCH_SIDE_NAMES = {"left": Text("left", 12), "right": Text("right", 12)}
 TOUCH_SIZE = Text("Stick, buttons", 16)
 TOUCH_SIZE_NAMES = {
@@ -326,61 +299,59 @@ TOUCH_SIZE_NAMES = {
     "usual": Text("usual", 12),
     "large": Text("large", 12),
 }
-TOUCH_OPACITY = Text("They are seen", 16)
+TOUCH_OPACITY = Text("Visibility", 16)
 TOUCH_OPACITY_NAMES = {
-    "full": Text("plainly", 12),
+    "full": Text("full", 12),
     "half": Text("less", 12),
-    "faint": Text("faintly", 12),
+    "faint": Text("faint", 12),
 }
 BUZZ = Text("Buzz", 16)
 SETTING_NOTES = {
-    "language": Prose("The words of the arcade and of all games."),
+    "language": Prose("The language of the arcade and all its games."),
     "look": Prose(
-        "Bare pixels, a monitor, a curved TV, or one on its aerial: softer.",
+        "Bare pixels, a monitor, a curved TV, or a softer one on its aerial.",
     ),
     "scaling": Prose(
-        "Even: all pixels alike. Largest: no margin, but some pixels are wider.",
+        "Even: all pixels equal. Largest: no margin, but some pixels are wider.",
     ),
     "phosphor": Prose("All colours, or a tube of one."),
     "letters": Prose(
-        "The games' letters: BDF fonts and ROM images in fonts of the data folder.",
+        "Letters for the games: BDF fonts and ROM images in the folder fonts.",
     ),
     "fullscreen": Prose(
-        "The whole screen, or a window. Alt+Enter changes it anywhere.",
+        "The whole screen or a window. Alt+Enter switches at any time.",
     ),
-    "volume": Prose("How loud. The pause page has it, too."),
+    "volume": Prose("The volume. Also in the pause menu."),
     "mute": Prose(
-        "While you play, M turns it off and on; F8 does so even where M is a letter.",
+        "While you play, M turns it off and on. F8 works even where M is a letter.",
     ),
     "sounds": Prose(
-        "Titles and endings have music; whatever happens in between has effects.",
+        "Titles and endings have music; what happens in between has effects.",
     ),
     "play_music": Prose(
-        "A few games have music while they are played. Effects go first.",
+        "A few games have music while you play. Effects come first.",
     ),
-    "shelf_sound": Prose("The shelf's tune, and the game that is shown there."),
+    "shelf_sound": Prose("The shelf's tune and the games shown there."),
     "touch_side": Prose(
-        "At which hand the stick is; the buttons are at the other.",
+        "Which side the stick is on. The buttons are on the other.",
     ),
-    "touch_size": Prose("How large stick and buttons are."),
-    "touch_opacity": Prose("Whoever knows where they are may have them fainter."),
+    "touch_size": Prose("The size of the stick and the buttons."),
+    "touch_opacity": Prose("Make them fainter once you know where they are."),
     "buzz": Prose(
-        "A short buzz at each press, where the telephone has one.",
+        "A short buzz at each press, if the telephone can.",
     ),
-    "calm": Prose("Nothing flashes, and borders keep still."),
+    "calm": Prose("Nothing flashes, and borders stay still."),
     "original": Prose(
-        "As printed, or drawn anew. Each game can be changed before it begins.",
+        "As printed or redrawn. You can still change it for each game.",
     ),
 }
-KEYS_NOTE = Prose("Give other keys to the controls.")
-PADS_NOTE = Prose("Tell what the buttons of your joystick mean.")
+KEYS_NOTE = Prose("Choose other keys.")
+PADS_NOTE = Prose("Set up the buttons of your joystick.")
 LETTERS = Text("Letters", 16)
-OUR_LETTERS = Text("the house's", 16)
-NO_SUCH_LETTERS = Prose("The letters {name} are not there any more.")
-LETTERS_UNREAD = Prose("The letters {name} cannot be read: {reason}.")
-FONT_WRONG = Prose(
-    "{words}; BDF up to 8x8, a ROM image or a character set is wanted",
-)
+OUR_LETTERS = Text("built-in", 16)
+NO_SUCH_LETTERS = Prose("The letters {name} are gone.")
+LETTERS_UNREAD = Prose("The letters {name} can't be read: {reason}.")
+FONT_WRONG = Prose("{words}; use BDF up to 8x8, a ROM image or a character set")
 FONT_LINE = Prose("line {line}: {words}")
 FONT_FAULTS = {
     Fault.NUMBERS: Prose("{count} numbers are wanted"),
@@ -399,37 +370,35 @@ FONT_FAULTS = {
 SOUND_OFF, SOUND_ON = Prose("Sound off."), Prose("Sound on.")
 STANDS_IN = Prose("{said} For the M of this game press the comma.")
 NO_SUCH_SIGN = Prose("This machine has no such letter.")
-MAPPINGS_UNREAD = Prose("The list of pads {name} cannot be read: {reason}.")
-MAPPINGS_BROKEN = Prose(
-    "{name}: lines that are no controller mappings were left out ({count}).",
-)
+MAPPINGS_UNREAD = Prose("The list of pads {name} can't be read: {reason}.")
+MAPPINGS_BROKEN = Prose("{name}: left out {count} lines that aren't controller mappings.")
 LETTERS_SAMPLE = Text("spiders: 0O 1lI")
 SAMPLE_WORDS = Prose("Good evening! Which game shall it be tonight?")
 AS_PRINTED = Text("as printed", 16)
-DRAWN_ANEW = Text("drawn anew", 16)
+DRAWN_ANEW = Text("redrawn", 16)
 FLASHING = Text("RECORD!")
 
 # Keys.
 PRESS_NEW_KEY = Text("Press the new key", 30)
 PRESS_FOR = Text("for: {control}")
-KEY_RESERVED = Prose("{key} belongs to the arcade: take another key.")
-KEY_TAKEN = Prose("{key} meant {loser}: that is now {other}.")
+KEY_RESERVED = Prose("The arcade needs {key}: choose another key.")
+KEY_TAKEN = Prose("{key} was {loser}, which is now {other}.")
 KEY_SET = Prose("{control} is now {key}.")
-RESET_KEYS = Text("Usual keys again", 30)
-KEYS_ARE_USUAL = Prose("All keys are the usual ones again.")
+RESET_KEYS = Text("Reset keys", 30)
+KEYS_ARE_USUAL = Prose("All keys are back to normal.")
 
 # Joysticks.
 PAD_PRESS = Text("Press on the joystick:", 30)
 PAD_WAIT = Text("No such button? Wait 10 seconds", 32)
-PAD_SKIP = Text("leave it out", 14)
+PAD_SKIP = Text("skip it", 14)
 STOP = Text("stop", 10)
-PAD_TRY = Prose("Push and press: what reaches the arcade lights up.")
+PAD_TRY = Prose("Move and press: what reaches the arcade lights up.")
 PAD_FIRST = Prose("Touch the joystick you want to set up.")
-PAD_TAKEN = Prose("That is already {control}.")
+PAD_TAKEN = Prose("That's already {control}.")
 PAD_DONE = Prose("The joystick {pad} is set up.")
-PAD_RESET = Text("Usual buttons again", 30)
+PAD_RESET = Text("Reset buttons", 30)
 PAD_SET_UP = Text("Set up a joystick", 30)
-PADS_ARE_USUAL = Prose("All joysticks are as usual again.")
+PADS_ARE_USUAL = Prose("All joysticks are back to normal.")
 
 # Attract mode.
 BOARD_BAR = Text("PLAY IN THE HALL", 28)
@@ -440,44 +409,34 @@ BEST_PLAYERS = Text("The best")
 AT_ITS_BEST = Text("At its best")
 CHAMPION_PLAYS = Text("The champion plays")
 PILOT_PLAYS = Text("The pilot plays")
-SAME_FOR_ALL = Prose("Everybody has the same game today. The first try counts.")
+SAME_FOR_ALL = Prose("Everyone gets the same game today. Your first try counts.")
 
 # Messages.
-OK = Text("Go on", 30)
+OK = Text("Continue", 30)
 MESSAGE = Text("Message", 18)
-BROKEN_GAME = Prose(
-    "{title} broke down: {reason} {report} Your other games and scores are safe.",
-)
-GAME_WAITS = Prose("{reason} The game waits for you on the shelf.")
+BROKEN_GAME = Prose("{title} crashed: {reason} {report} Your other games and scores are safe.")
+GAME_WAITS = Prose("{reason} The game is saved on the shelf.")
 REPORT_SAVED = Prose("A report was saved.")
 NO_REPORT = Prose("No report could be saved.")
-BROKEN_FOLDER = Prose(
-    "The game {name} cannot be loaded and is left out: {reason}.",
-)
-NOT_RESUMED = Prose("The game left in the middle cannot go on: {reason}")
-KEPT = Prose("Kept as {name}")
-NOT_KEPT = Prose("It could not be kept: {reason}.")
-KEPT_FULL = Prose(
-    "It was not kept: {folder} holds {most} files already. Take some of them away first.",
-)
-KEPT_OFF = Prose(
-    "Nothing is kept here: this arcade is for visitors.",
-)
-KEPT_NOWHERE = Prose("It was not kept: there is no data folder.")
+BROKEN_FOLDER = Prose("The game {name} can't be loaded and is left out: {reason}.")
+NOT_RESUMED = Prose("The unfinished game can't be continued: {reason}")
+KEPT = Prose("Saved as {name}")
+NOT_KEPT = Prose("It couldn't be saved: {reason}.")
+KEPT_FULL = Prose("Not saved: {folder} already has {most} files. Move some of them first.")
+KEPT_OFF = Prose("Nothing is saved here: this arcade is for visitors.")
+KEPT_NOWHERE = Prose("Not saved: the arcade has no data folder.")
 OPEN_FILE = Text("Open a file", 20)
 NO_FILES = Prose(
-    "There is no file here yet. What you save while playing comes into the folder “patterns”. Files of your own that"
-    " you put there are found here, too.",
+    "No files here yet. What you save while playing goes into the folder “patterns”. Files that you put "
+    "there show up here, too.",
 )
-NOT_OPENED = Prose("{name} cannot be read: {reason}.")
+NOT_OPENED = Prose("{name} can't be read: {reason}.")
 OPEN_PART = Prose("{title}: {why}. Open {part}?")
-FILE_NOT_TEXT = Prose("it is not a text file in UTF-8")
-FILE_BINARY = Prose(
-    "it is binary data, and a text or a PNG picture is wanted",
-)
+FILE_NOT_TEXT = Prose("it isn't a text file in UTF-8")
+FILE_BINARY = Prose("it is binary data, not a text or a PNG picture")
 NO_DRAWING = Prose("it holds drawings, and what was written is none of them")
 FILE_IS_FOLDER = Prose("it is a folder")
-FILE_IS_NONE = Prose("it is not a regular file")
+FILE_IS_NONE = Prose("it isn't a regular file")
 FILE_NAMELESS = Prose("no file can have such a name")
 FILE_TOO_LARGE = Prose("it has more than {bytes} bytes")
 PNG_DAMAGED = Prose("the picture is damaged in its {part}")
@@ -486,45 +445,39 @@ PNG_HEADER = Text("header")
 PNG_PALETTE = Text("palette")
 PNG_PIXELS = Text("pixels")
 PNG_TOO_LARGE = Prose("the picture has over {side} pixels a side")
-PNG_UNUSUAL = Prose(
-    "the picture is a PNG of another kind than the arcade writes",
-)
-PNG_UNKNOWN = Prose(
-    "there is no PNG of colour type {kind} and bit depth {depth}",
-)
+PNG_UNUSUAL = Prose("the picture is a PNG of another kind than the arcade's own")
+PNG_UNKNOWN = Prose("there is no PNG of colour type {kind} and bit depth {depth}")
 GIF_DAMAGED = Prose("the film is damaged")
 GIF_UNUSUAL = Prose("the film is of an unusual kind of GIF")
-BUNDLE_DAMAGED = Prose("it is damaged, or no file of an arcade")
+BUNDLE_DAMAGED = Prose("it is damaged, or isn't an arcade's file")
 BUNDLE_WITHOUT = Prose("there are no scores in it")
-BUNDLE_STRANGE = Prose("no arcade has put {name} into it")
+BUNDLE_STRANGE = Prose("it contains {name}, which isn't an arcade's")
 BUNDLE_TOO_LARGE = Prose("it is too large")
 BUNDLE_TOO_MANY = Prose("there are over {most} files")
 FILMING = Text("Making a film ...")
 SHARE = Text("Share", 18)
-INVITE = Prose("Play my very game of {title}: {name}")
-INVITE_TO_BEAT = Prose(
-    "{score} in {title}! Beat it in the very same game: {name}",
-)
+INVITE = Prose("Play my exact game of {title}: {name}")
+INVITE_TO_BEAT = Prose("{score} in {title}! Beat me in the exact same game: {name}")
 HOST_NOTICES = {
     Notice.NO_SOUND: Prose("There is no sound device: the arcade plays silently."),
-    Notice.NO_FULLSCREEN: Prose("Full screen is not possible here."),
+    Notice.NO_FULLSCREEN: Prose("Full screen isn't possible here."),
     Notice.SLOW_DISPLAY: Prose(
-        "Large pictures take this computer too long: they are made simpler.",
+        "This computer is too slow for large pictures: they are simpler now.",
     ),
     Notice.ANOTHER_WINDOW: Prose(
-        "The arcade is open in another window: scores and settings of this one are not kept.",
+        "The arcade is open in another window: scores and settings of this one aren't saved.",
     ),
     Notice.NOT_KEPT: Prose(
-        "The browser does not keep scores and settings now: they last until you leave. “Everything to a file” in the"
-        " settings saves them.",
+        "The browser can't save scores and settings now: they last until you leave. To keep them, use “Save "
+        "everything” in the settings.",
     ),
-    Notice.KEPT_AGAIN: Prose("Scores and settings are kept again."),
+    Notice.KEPT_AGAIN: Prose("Scores and settings are saved again."),
     Notice.SEVEN_DAYS: Prose(
-        "This browser forgets scores after seven days without a visit. Share, “Add to Home Screen” keeps them, or"
-        " “Everything to a file” in the settings.",
+        "This browser forgets scores after seven days without a visit. To keep them, use Share, “Add to Home "
+        "Screen”, or “Save everything” in the settings.",
     ),
     Notice.PRIVATE_WINDOW: Prose(
-        "This window seems to be private: scores go when it is closed. “Everything to a file” in the settings saves"
-        " them.",
+        "This window seems to be private: scores are lost when you close it. To keep them, use “Save "
+        "everything” in the settings.",
     ),
 }

@@ -16,7 +16,7 @@ _WHOLE = re.compile(f"[-+]?[0-9]{{1,{DIGITS}}}")
 
 
 class UsageError(Exception):
-    """A command line that cannot be read; the message is one sentence, after the command's name."""
+    """A command line that can't be read; the message is one sentence, after the command's name."""
 
 
 def whole_number(word: str) -> int:
@@ -41,7 +41,7 @@ def folder(word: str) -> str:
             if place.exists():
                 break
     except OSError as error:
-        raise ArgumentTypeError(f"{word} cannot be used: {reason(error)}") from None
+        raise ArgumentTypeError(f"{word} can't be used: {reason(error)}") from None
     if not place.is_dir():
         raise ArgumentTypeError(f"{place} is not a folder")
     return word

@@ -42,7 +42,7 @@ def choose_font(path: str | None) -> Font | None:
     try:
         return letters_of(read_outside(path), shortened(visible(Path(path).name), FONT_NAME))
     except LettersError as error:
-        raise CommandError(f"{path} cannot be read: {error}") from None
+        raise CommandError(f"{path} can't be read: {error}") from None
 
 
 def level_of(game: Cartridge, wanted: int | None) -> int:
@@ -73,7 +73,7 @@ def read_outside(name: str) -> bytes:
     try:
         return read_file(Path(name))
     except FileError as error:
-        raise CommandError(f"{name} cannot be read: {error}") from None
+        raise CommandError(f"{name} can't be read: {error}") from None
 
 
 def text_of(name: str) -> str:
@@ -82,7 +82,7 @@ def text_of(name: str) -> str:
     try:
         return as_text(data)
     except FileError as error:
-        raise CommandError(f"{name} cannot be read: {error}") from None
+        raise CommandError(f"{name} can't be read: {error}") from None
 
 
 def _standard_input() -> bytes:
@@ -93,7 +93,7 @@ def _standard_input() -> bytes:
         data = sys.stdin.buffer.read(FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         why = reason(error) if isinstance(error, OSError) else "it is closed"
-        raise CommandError(f"the standard input cannot be read: {why}") from None
+        raise CommandError(f"the standard input can't be read: {why}") from None
     if len(data) > FILE_BYTES:
         raise CommandError(f"the standard input has more than {FILE_BYTES} bytes")
     return data
@@ -119,7 +119,7 @@ def opened(slug: str, name: str | None, part: str | None) -> Plain | Choices:
             raise CommandError(f"{name} is opened whole: leave out --part")
         return _part(name, found.parts, part).read()
     except UnreadableError as error:
-        raise CommandError(f"{name} cannot be read: {error}") from None
+        raise CommandError(f"{name} can't be read: {error}") from None
 
 
 def _part(name: str, parts: Sequence[Part], wanted: str) -> Part:
@@ -177,9 +177,9 @@ def checked_products(
         if name == "-":
             raise CommandError(f"{option} needs the name of a file: it does not write to the standard output")
         if path.is_dir():
-            raise CommandError(f"{name} cannot be written: it is a folder")
+            raise CommandError(f"{name} can't be written: it is a folder")
         if not path.parent.is_dir():
-            raise CommandError(f"{name} cannot be written: there is no such folder")
+            raise CommandError(f"{name} can't be written: there is no such folder")
         for other, its_path in known.items():
             if put_into.get(option) != other and _same_file(path, its_path):
                 raise CommandError(f"{other} and {option} name the same file")

@@ -27,7 +27,7 @@ _BYTES = range(0xDC80, 0xDD00)
 
 
 class OutputError(Exception):
-    """The standard output cannot be written to; the message is one sentence."""
+    """The standard output can't be written to; the message is one sentence."""
 
 
 def visible(words: str) -> str:
@@ -121,4 +121,4 @@ def _guarded(act: Callable[[], object]) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise OutputError(f"the standard output cannot be written to: {reason(error)}") from error
+        raise OutputError(f"the standard output can't be written to: {reason(error)}") from error

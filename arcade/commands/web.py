@@ -70,4 +70,4 @@ def _site(folder: Path, port: int) -> Site:
             raise CommandError(f"port {port} is in use: another one can be named with --port") from None
         if error.errno == EACCES:
             raise CommandError(f"port {port} may not be used: another one can be named with --port") from None
-        raise CommandError(f"port {port} cannot be used: {reason(error)}") from None
+        raise CommandError(f"port {port} can't be used: {reason(error)}") from None

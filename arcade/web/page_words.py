@@ -7,10 +7,8 @@ from arcade.toolkit.contract.texts import Prose, Text
 
 NAME = "words.js"
 WORDS: dict[str, Text] = {
-    "coming": Text("The arcade is on its way …"),
-    "failed": Prose(
-        "The arcade could not be started. Load the page again; an older browser may have to be renewed first."
-    ),
+    "coming": Text("Loading the arcade …"),
+    "failed": Prose("The arcade couldn't start. Reload the page, or update your browser first."),
     "stick": Text("stick"),
     "pause": Text("pause"),
     "back": Text("back"),

@@ -103,7 +103,7 @@ def opened(given: Path) -> Iterator[Reader]:
     try:
         data = read_file(given, LARGEST)
     except FileError as error:
-        raise RuntimeMissingError(f"the runtime {given} cannot be read: {error}") from None
+        raise RuntimeMissingError(f"the runtime {given} can't be read: {error}") from None
     try:
         if data.startswith(b"PK"):
             with ZipFile(BytesIO(data)) as archive:
@@ -123,7 +123,7 @@ def _in_folder(folder: Path, name: str) -> bytes | None:
             try:
                 return read_file(place / name, LARGEST)
             except FileError as error:
-                raise RuntimeMissingError(f"{place / name} cannot be read: {error}") from None
+                raise RuntimeMissingError(f"{place / name} can't be read: {error}") from None
     return None
 
 

@@ -109,7 +109,7 @@ def test_an_honest_kept_game_enters_the_table(store: Store) -> None:
     assert rows(store) == [(2, False)]
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "The score is not recorded"), ("ro", "Scorul nu se trece")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "The score isn't recorded"), ("ro", "Scorul nu se trece")])
 def test_a_forged_answer_in_a_kept_game_is_refused(store: Store, language: str, sentence: str) -> None:
     store.set_setting("language", language)
     honest = kept()
@@ -129,7 +129,7 @@ def test_being_switched_off_while_a_long_proof_runs_loses_no_score(store: Store)
     store.suspend("catcher", kept())
     player = straight(store, slow=True)
     player.press("return").until("LIGHT").press("c", "c")
-    ended(player).joy("fire", "fire", "fire").until("Checking the run")
+    ended(player).joy("fire", "fire", "fire").until("Checking the game")
     player.cabinet.asked("quit")
     player.pause(1)
     assert rows(store) == []
@@ -146,6 +146,6 @@ def test_a_kept_game_of_another_game_or_of_no_level_is_refused(store: Store) -> 
         (Setup("catcher", seats=9), "players: 9"),
     ):
         store.suspend("catcher", replace(kept(), setup=setup, fingerprints=(), results=()))
-        player = straight(store).press("return").until("cannot go on")
+        player = straight(store).press("return").until("can't be continued")
         assert words in " ".join(player.screen.split())
         assert store.all_suspended() == []

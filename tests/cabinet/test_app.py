@@ -74,8 +74,8 @@ def test_the_shelf_without_games_can_be_left(store: Store, monkeypatch: pytest.M
     player = Player(store).press("down", "right", "x", "tab").hold("return")
     assert player.sees("Tonight")
     player.press("escape", "down", "down", "return")
-    assert player.sees("No game here is fit")
-    player.press("return").until("Tonight").press("return").until("What would you like?").press("up", "return")
+    assert player.sees("No game here can be")
+    player.press("return").until("Tonight").press("return").until("What would you like to do?").press("up", "return")
     assert player.machine is None
 
 
@@ -127,7 +127,7 @@ def test_escape_and_start_resume(player: Player) -> None:
 
 def test_leaving_in_the_middle_asks_and_keeps_the_game(player: Player, store: Store) -> None:
     player.begin("catcher").press("c", "c", "escape").press("up", "return")
-    assert player.sees("Keep it for later")
+    assert player.sees("Save it for later")
     player.press("return").until("CONTINUE")
     assert store.all_suspended() == ["catcher"]
     player.begin("catcher")
@@ -202,6 +202,6 @@ def test_being_switched_off_keeps_the_game(player: Player, store: Store, order: 
 
 @pytest.mark.parametrize("way_out", [True, False])
 def test_where_a_page_is_left_by_closing_it_there_is_no_other_way_out(store: Store, way_out: bool) -> None:
-    player = Player(store, Options(boot=False, way_out=way_out)).press("escape").until("What would you like?")
+    player = Player(store, Options(boot=False, way_out=way_out)).press("escape").until("What would you like to do?")
     assert player.sees("Settings")
     assert player.sees("Leave the arcade") is way_out

@@ -62,7 +62,7 @@ def test_what_is_wrong_is_said_in_a_sentence_in_both_languages(spoil: Break, nam
         with pytest.raises(catalogue.BrokenGameError) as caught:
             catalogue.loaded(slug)
         words = caught.value.words
-        assert words.english.startswith(f"The game {slug} cannot be loaded and is left out: {begin}")
+        assert words.english.startswith(f"The game {slug} can't be loaded and is left out: {begin}")
         assert words.in_language("ro").startswith(f"Jocul {slug} nu poate fi încărcat și e lăsat deoparte: {begin}")
         assert words.english.endswith(f"{end}.")
         assert words.english.isprintable()
@@ -89,9 +89,9 @@ def test_the_shelf_names_each_once_and_shows_the_others(spoil: Break, store: Sto
         player.pause(60).press("return")
     player.pause(100)
     for name in LATER:
-        assert any(f"The game {name.replace('_', '-')} cannot be" in words for words in said[at_once:])
+        assert any(f"The game {name.replace('_', '-')} can't be" in words for words in said[at_once:])
     for slug in catalogue.slugs():
-        assert sum(f"The game {slug} cannot be" in words for words in said) == int(slug not in GOOD)
+        assert sum(f"The game {slug} can't be" in words for words in said) == int(slug not in GOOD)
     for slug in GOOD:
         assert player.find(slug).press("right").at_shelf
     assert player.chosen == "catcher", "after the last comes the first"
@@ -204,7 +204,7 @@ def test_the_suite_is_red_at_one_place_and_goes_on(tmp_path: Path) -> None:
         "test_it_can_be_loaded[bad-syntax]",
         "test_it_can_be_loaded[no-pilot]",
     ]
-    assert "The game bad-syntax cannot be loaded and is left out: SyntaxError: " in done.stdout
+    assert "The game bad-syntax can't be loaded and is left out: SyntaxError: " in done.stdout
     assert "2 failed, " in done.stdout.splitlines()[-1]
 
 

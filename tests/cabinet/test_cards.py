@@ -102,9 +102,9 @@ def test_holding_fire_tells_the_whole_story(context: PageContext, keys: tuple[st
     for key in keys:
         reader.pause(1, key)
     reader.pause(3)
-    assert "Up to nine rows hold beads" in reader.screen
+    assert "Beads lie on up to nine rows" in reader.screen
     assert reader.press("escape").answer is None
-    assert "Up to nine rows hold beads" not in reader.screen
+    assert "Beads lie on up to nine rows" not in reader.screen
     assert "Taken beads" in reader.screen
 
 
@@ -123,7 +123,7 @@ def test_in_a_paused_game_there_is_no_level_to_choose(context: PageContext) -> N
     reader.pause(3).press("right")
     assert context.preferences.levels == {}
     assert "level" not in reader.screen
-    assert "play on" in reader.screen
+    assert "continue" in reader.screen
     assert reader.press("return").answer is True
 
 
@@ -153,7 +153,7 @@ def test_a_mouse_clicks_on_what_it_wants(
 def test_a_finger_does_too(store: Store, pixel: tuple[int, int], level: int, answer: bool | None, story: bool) -> None:
     reader = Reader(context_of(store, grid=Handset)).press(f"@{pixel[0]},{pixel[1]}")
     assert (reader.variant.level, reader.answer) == (level, answer)
-    assert ("Up to nine rows" in reader.screen) == story
+    assert ("Beads lie on up to" in reader.screen) == story
 
 
 @pytest.mark.parametrize("calm", [False, True])
@@ -196,7 +196,7 @@ def test_caps_show_the_players_own_keys(context: PageContext) -> None:
 def test_a_game_without_a_guide_has_a_card_all_the_same(context: PageContext, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("arcade.cabinet.pages.card.guide_of", lambda _: None)
     monkeypatch.setattr("arcade.cabinet.setups.guide_of", lambda _: None)
-    assert "Who takes the last bead wins" in Reader(context).screen
+    assert "Take the last bead and win" in Reader(context).screen
 
 
 def test_what_is_as_the_book_had_it_has_a_sign(context: PageContext) -> None:
@@ -270,15 +270,15 @@ def test_a_joysticks_own_words(store: Store) -> None:
 def test_the_second_player_has_a_joystick_only_where_there_is_one(store: Store) -> None:
     alone = story(store, "nim", sticks=1)
     assert not any("player 2" in words for words in alone)
-    assert "Two players use the same keys in turn." in alone
+    assert "Two players take turns on the same keys." in alone
     two = story(store, "nim", sticks=2)
     assert any("player 2" in words for words in two)
-    assert "Two players use the same keys in turn." not in two
+    assert "Two players take turns on the same keys." not in two
 
 
 def test_who_shares_a_keyboard_otherwise_says_so(store: Store) -> None:
     assert any("A Z N," in words for words in story(store, "trophy-trail"))
-    assert "Two players use the same keys in turn." not in story(store, "hurdles"), "each has keys of their own"
+    assert "Two players take turns on the same keys." not in story(store, "hurdles"), "each has keys of their own"
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", ["Y", "D"]), ("ro", ["D", "Y"])])

@@ -167,7 +167,7 @@ class TestInTheArcade:
     def test_a_medal_is_told_and_shown(self, store: Store) -> None:
         player = self.won(store)
         for _ in range(600):
-            if player.sees("What is new"):
+            if player.sees("What's new"):
                 break
             player.press("return").pause(5)
         assert player.sees("Gold medal")
@@ -194,7 +194,7 @@ class TestInTheArcade:
     def test_the_players_page(self, store: Store) -> None:
         store.note_result("ANA", "catcher", FinishedGame(2, 1, "won", 30, 3 * 60 * 50))
         store.note_result("ANA", "catcher", FinishedGame(2, 1, "lost", 1, 57 * 60 * 50))
-        player = Player(store).press("escape", "down", "down", "down", "down", "return").until("Nothing finished yet")
+        player = Player(store).press("escape", "down", "down", "down", "down", "return").until("No finished games yet")
         player.press("right").until("1 won of 2")
         for words in ("Games  2", "Won  1", "Time  1 h 0 min", "Catcher"):
             assert player.sees(words)

@@ -135,7 +135,7 @@ def test_from_the_players_page_a_code_is_given_and_forgotten(store: Store, tmp_p
     player.joy("down", "down", "down", "down", "fire").until("Code in the hall").press("down", "down", "return").until(
         "four digits"
     )
-    player.press("return").press(*"1234").press("return").until("You play as ANA").rest().press("return")
+    player.press("return").press(*"1234").press("return").until("You now play as ANA").rest().press("return")
     player.until("Code in the hall")
     assert context.preferences.code_of("ANA") == CODE
     assert context.preferences.code_of("BOB") == ""

@@ -237,7 +237,7 @@ def test_files_beyond_what_a_folder_holds_are_counted(theirs: Path, tmp_path: Pa
         put(tmp_path / "pictures" / f"hanoi-{number}.png", b"%d" % number)
     came = brought(tmp_path, theirs)
     assert (came.files, came.full) == (1, 2)
-    assert "there was no room" in came.words.english
+    assert "didn't fit" in came.words.english
 
 
 SPOILT = {
@@ -259,7 +259,7 @@ def test_a_row_that_cannot_be_read_is_left_out_and_told(what: str, theirs: Path,
     spoilt = spoiled(theirs, tmp_path / "spoilt.db", SPOILT[what])
     came = brought(tmp_path / "data", spoilt)
     assert came.unread
-    assert came.words.english.endswith("What could not be read was left out.")
+    assert came.words.english.endswith("What couldn't be read was left out.")
     with closing(Store(tmp_path / "data")) as store:
         assert [row.score for row in store.scores("nim", 1, False)][:1] == [40]
         store.suspended("nim")
@@ -280,7 +280,7 @@ def test_a_row_that_cannot_be_read_is_left_out_and_told(what: str, theirs: Path,
     ids=lambda value: value[:20],
 )
 def test_what_no_replay_can_hold_no_game_has_learned(value: str, tmp_path: Path) -> None:
-    """Neither out of another's file nor out of one's own: a run that begins with it could not be kept."""
+    """Neither out of another's file nor out of one's own: a run that begins with it couldn't be saved."""
     fill(tmp_path)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as connection:
         connection.execute("UPDATE learned SET value = ?", (value,))

@@ -57,9 +57,7 @@ def opened(store: Store, folder: Path, files: FileExchange | None = None) -> Pla
     player = Player(store, Options(boot=False, data_dir=folder))
     if files is not None:
         player.cabinet.context.files = files
-    return (
-        player.press("escape", "down", "return").until("Language").press("up", "return").until("Everything to a file")
-    )
+    return player.press("escape", "down", "return").until("Language").press("up", "return").until("Save everything")
 
 
 def scores(store: Store) -> list[int]:
@@ -68,11 +66,11 @@ def scores(store: Store) -> list[int]:
 
 def test_everything_goes_into_a_file_and_comes_back(store: Store, tmp_path: Path) -> None:
     store.add_score(ScoreRow("catcher", 1, False, 1, "ANA", 5, Outcome.WON.value))
-    player = opened(store, tmp_path).press("return").until("Kept as")
+    player = opened(store, tmp_path).press("return").until("Saved as")
     [file] = backups(tmp_path)
     assert file.name == f"robac-{DATE}.zip"
     assert len(read_everything(file).rows.scores) == 1
-    player.press("return").until("Everything from a file").press("down", "return").until(file.name)
+    player.press("return").until("Load everything").press("down", "return").until(file.name)
     player.press("return").until("scores 1").press("return").until("New here: scores 0")
     assert scores(store) == [5]
 
@@ -82,7 +80,7 @@ def test_in_place_of_mine_the_settings_are_theirs_at_once(store: Store, tmp_path
     (tmp_path / "backups").mkdir()
     theirs.rename(tmp_path / "backups" / theirs.name)
     player = opened(store, tmp_path).press("down", "return").until(theirs.name).press("return")
-    player.until("In place of mine").press("down", "return").until("New here: scores 1")
+    player.until("Replace mine").press("down", "return").until("New here: scores 1")
     assert scores(store) == [77]
     assert player.cabinet.window_settings.volume == 2
     assert len(backups(tmp_path)) == 2
@@ -92,7 +90,7 @@ def test_a_file_that_is_none_is_refused_in_a_sentence(store: Store, tmp_path: Pa
     (tmp_path / "backups").mkdir()
     (tmp_path / "backups" / "mine.zip").write_bytes(b"nothing of the kind")
     player = opened(store, tmp_path).press("down", "return").until("mine.zip").press("return")
-    assert player.until("mine.zip cannot be taken").press("return").until("Everything from a file")
+    assert player.until("mine.zip can't be loaded").press("return").until("Load everything")
 
 
 def test_where_there_is_no_file_the_folder_is_named(store: Store, tmp_path: Path) -> None:
@@ -103,7 +101,7 @@ def test_a_host_that_asks_is_waited_for(store: Store, tmp_path: Path, theirs: Pa
     files = Asking(tmp_path)
     player = opened(store, tmp_path, files).press("return").until("is given").press("return")
     assert [name for name, _ in files.given] == [f"robac-{DATE}.zip"]
-    player.until("Everything from").press("down", "return").until("Choose the file").pause(100)
+    player.until("Load everything").press("down", "return").until("Choose the file").pause(100)
     assert files.asked == 1
     files.arrived = theirs
     player.until("scores 1")
@@ -115,7 +113,7 @@ def test_a_host_that_asks_is_waited_for(store: Store, tmp_path: Path, theirs: Pa
 def test_who_goes_back_is_not_asked_any_longer(store: Store, tmp_path: Path, theirs: Path) -> None:
     files = Asking(tmp_path)
     player = opened(store, tmp_path, files).press("down", "return").until("Choose the file").press("escape")
-    player.until("Everything to a file")
+    player.until("Save everything")
     files.arrived = theirs  # it comes too late
     player.pause(50)
     assert scores(store) == []

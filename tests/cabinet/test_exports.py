@@ -32,14 +32,14 @@ def kept(folder: Path) -> list[str]:
 
 def test_a_key_keeps_the_picture_and_the_screen_memory(playing: Player, tmp_path: Path) -> None:
     playing.press("f12")
-    assert playing.sees("Kept as")
+    assert playing.sees("Saved as")
     assert str(tmp_path / PICTURES / "catcher-1.png") in "".join(row.strip() for row in playing.screen.split("\n"))
     assert kept(tmp_path) == ["catcher-1.png", "catcher-1.scr"]
     picture = decode((tmp_path / PICTURES / "catcher-1.png").read_bytes())
     assert (picture.width, picture.height) == (640, 480)
     assert len((tmp_path / PICTURES / "catcher-1.scr").read_bytes()) == 6912
     playing.pause(8 * LINE_FRAMES)
-    assert not playing.sees("Kept as")
+    assert not playing.sees("Saved as")
     playing.press("print screen")
     assert playing.sees("catcher-2.png")
 
@@ -64,7 +64,7 @@ def test_a_film_of_the_last_ten_seconds(playing: Player, tmp_path: Path) -> None
 
 @pytest.mark.parametrize(("steps", "name"), [(6, "catcher-1.png"), (7, "catcher-1.gif")])
 def test_both_are_in_the_pause_menu(playing: Player, tmp_path: Path, steps: int, name: str) -> None:
-    playing.press("escape").until("Film").press(*["down"] * steps, "return").until("Kept as")
+    playing.press("escape").until("Film").press(*["down"] * steps, "return").until("Saved as")
     assert name in kept(tmp_path)
     playing.press("return").until("Film")
 
@@ -81,7 +81,7 @@ def test_the_whole_path_is_told_however_long_it_is(store: Store, tmp_path: Path)
         part = "".join(overlay.machine.text_rows())
         read += "" if read.endswith(part) else part
     assert path.replace("Ü", "?") in read.replace(" ", "")
-    playing.press("escape").until("Picture").press(*["down"] * 6, "return").until("Kept as")
+    playing.press("escape").until("Picture").press(*["down"] * 6, "return").until("Saved as")
     read = ""
     for _ in range(3):
         read += "".join(row.strip() for row in playing.screen.split("\n")[1:-2])
@@ -95,19 +95,19 @@ def test_a_folder_takes_so_many_files_and_no_more(playing: Player, tmp_path: Pat
         (tmp_path / PICTURES / f"old-{number}.png").write_bytes(b"")
     playing.press("f12").until("catcher-1.png")
     before = kept(tmp_path)
-    playing.press("f12").until("It was not kept")
+    playing.press("f12").until("Not saved")
     assert kept(tmp_path) == before
-    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).english.startswith("Kept as")
-    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).english.startswith("It was not kept")
+    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).english.startswith("Saved as")
+    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).english.startswith("Not saved")
     assert len(kept(tmp_path)) == MOST
 
 
 def test_without_a_folder_it_is_said(store: Store) -> None:
     player = Player(store, Options(boot=False, start=Start("catcher"))).pause(20, ("left",))
     player.press("f12")
-    assert player.sees("It was not kept: there is no")
+    assert player.sees("Not saved: the arcade has no")
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / PICTURES).write_text("in the way")
-    assert keep(tmp_path, PICTURES, "x", {"png": b""}).english.startswith("It could not be kept: ")
+    assert keep(tmp_path, PICTURES, "x", {"png": b""}).english.startswith("It couldn't be saved: ")

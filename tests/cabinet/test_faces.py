@@ -52,9 +52,9 @@ def test_the_houses_letters_come_first_and_then_files_by_name(data: Path) -> Non
     [
         (
             BROKEN,
-            "The letters broken.bdf cannot be read: the font holds no glyphs; BDF up to 8x8, a ROM image or a ",
+            "The letters broken.bdf can't be read: the font holds no glyphs; use BDF up to 8x8, a ROM image or a ",
         ),
-        ("gone.rom", "The letters gone.rom cannot be read: "),
+        ("gone.rom", "The letters gone.rom can't be read: "),
     ],
 )
 def test_what_cannot_be_used_is_refused_with_a_sentence(data: Path, name: str, sentence: str) -> None:
@@ -125,6 +125,6 @@ def test_every_fault_of_a_font_is_told_in_both_languages() -> None:
 
 def test_what_is_wrong_in_a_file_is_told_with_its_line(data: Path) -> None:
     (data / FOLDER / BROKEN).write_text("STARTFONT 2.1\nENCODING 65\nBBX 8 8 0\n")
-    with pytest.raises(FaceError, match="line 3: 4 numbers are wanted; BDF up to 8x8") as told:
+    with pytest.raises(FaceError, match="line 3: 4 numbers are wanted; use BDF up to 8x8") as told:
         Faces(data).font(BROKEN)
     assert "linia 3: trebuie 4 numere; se așteaptă BDF de cel mult 8x8" in told.value.words.in_language("ro")

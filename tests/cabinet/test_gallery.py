@@ -228,7 +228,7 @@ def test_what_cannot_be_deleted_is_told(store: Store, folder: Path, monkeypatch:
     context = context_of(store)
     page = gallery(context, folder)
     seen(context, page, "down", "return", "down", "return")
-    assert "could not be deleted: Permission denied" in " ".join(context.monitor.text_rows())
+    assert "couldn't be deleted: Permission denied" in " ".join(context.monitor.text_rows())
     seen(context, page, "return")
     assert any("catcher-2.png" in row for row in context.monitor.text_rows())
 
@@ -239,7 +239,7 @@ def test_the_last_one_deleted_leaves_a_sentence(store: Store, tmp_path: Path) ->
     context = context_of(store)
     page = gallery(context, tmp_path)
     assert seen(context, page, "down", "return", "down", "return") is ...
-    assert "Nothing has been kept yet." in " ".join(context.monitor.text_rows())
+    assert "Nothing saved yet." in " ".join(context.monitor.text_rows())
     assert seen(context, page, "return") is None
 
 
@@ -300,15 +300,15 @@ class TestInTheArcade:
 
     def test_what_was_kept_is_looked_at(self, store: Store, tmp_path: Path) -> None:
         options = Options(boot=False, data_dir=tmp_path, start=Start("catcher"))
-        player = Player(store, options).pause(60, ("left",)).press("f12").until("Kept as")
-        player.press("escape").until("Leave").press("up", "return").until("Keep it for later").press("return")
+        player = Player(store, options).pause(60, ("left",)).press("f12").until("Saved as")
+        player.press("escape").until("Leave").press("up", "return").until("Save it for later").press("return")
         player.pause(20).press("escape").until("Pictures and films").press("up", "up", "return").until("1 of 1")
         assert player.sees("catcher-1.png")
         player.press("escape").until("All")
 
     def test_with_nothing_kept_it_says_how(self, store: Store, tmp_path: Path) -> None:
         player = Player(store, Options(boot=False, data_dir=tmp_path)).press("escape").press("up", "up", "return")
-        player.until("F12 keeps a picture").press("return").pause(20)
+        player.until("F12 saves a picture").press("return").pause(20)
 
     def test_visitors_of_a_kiosk_look_only_where_something_is_kept_and_delete_nothing(
         self, store: Store, folder: Path

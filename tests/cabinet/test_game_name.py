@@ -57,11 +57,11 @@ def test_letters_that_are_misread_do_no_harm() -> None:
         ("nim ٢ 00000000A", "levels from 1 to 4"),
         ("nim 01 00000000A", "levels from 1 to 4"),
         ("nim 1OP 00000000A", "levels from 1 to 4"),
-        ("nim 1P3 00000000A", "not a game for 3 players"),
-        ("tetris 1P 00000000A", "not a game for 2 players"),
-        (f"nim 1 {'0' * 5000}", "slip in the code"),
-        ("nim 1 -", "slip in the code"),
-        ("nim 1 ÄÖ", "slip in the code"),
+        ("nim 1P3 00000000A", "isn't for 3 players"),
+        ("tetris 1P 00000000A", "isn't for 2 players"),
+        (f"nim 1 {'0' * 5000}", "typing error"),
+        ("nim 1 -", "typing error"),
+        ("nim 1 ÄÖ", "typing error"),
         ("x" * 300, "title, its level"),
         ("n\0im\x1b[2J 1 00000000A", r"^There is no game called N\?IM\?\[2J\.$"),
         (f"{'x' * 300} 1 00000000A", "^There is no game called X{40}\\.$"),
@@ -77,7 +77,7 @@ def test_every_slip_of_one_sign_is_noticed() -> None:
     for place in range(len("NIM 1 "), len(name)):
         for sign in "0123456789ABCDEFGHJKMNPQRSTVWXYZ":
             if sign != name[place]:
-                with pytest.raises(GameNameError, match="slip"):
+                with pytest.raises(GameNameError, match="typing error"):
                     parsed(name[:place] + sign + name[place + 1 :])
 
 
@@ -120,7 +120,7 @@ class TestInTheArcade:
         friend = Player(store, Options(boot=False, start=Start("catcher", level=2, seed=7))).press("escape")
         name = next(row[row.index("CATCHER") :] for row in friend.screen.splitlines() if "CATCHER" in row)
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
-        player.type("catcher 2 000000009").until("slip in the code").press("return").until("Type the name")
+        player.type("catcher 2 000000009").until("typing error").press("return").until("Type the name")
         player.type(name.lower()).pause(30)
         setup = player.play.run.session.setup
         assert GameName.of(setup) == GameName("catcher", 2, 1, False, 7)
@@ -150,7 +150,7 @@ class TestInTheArcade:
 
     def test_the_first_try_of_the_day_counts(self, store: Store) -> None:
         today = challenge(DATE)
-        player = Player(store).press("escape", "down", "down", "return").until("Everybody has the same game")
+        player = Player(store).press("escape", "down", "down", "return").until("Everyone gets the same game")
         player.press("return").pause(30)
         play = player.play
         assert GameName.of(play.run.session.setup) == today.game

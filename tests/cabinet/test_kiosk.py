@@ -62,7 +62,7 @@ class Clock:
 
 
 def test_visitors_find_neither_settings_nor_a_way_out(store: Store) -> None:
-    player = kiosk(store).press("escape").until("What would you like?")
+    player = kiosk(store).press("escape").until("What would you like to do?")
     assert not player.sees("Settings")
     assert not player.sees("Leave the arcade")
     player = kiosk(store, start=Start("catcher")).pause(30, ("left",)).press("escape").until("Resume")
@@ -134,7 +134,7 @@ def test_a_game_left_alone_gives_way_to_the_shelf_and_is_gone(store: Store, tmp_
     assert player.at_shelf
     assert store.all_suspended() == []
     player = kiosk(store, start=Start("parrot")).pause(30).press("x", "escape").until("Resume").press("up", "return")
-    player.until("Keep it").press("return").until("Tonight")
+    player.until("Save it").press("return").until("Tonight")
     assert store.all_suspended() == ["parrot"], "who is still there can go on"
     leave(player)
     assert store.all_suspended() == []
@@ -283,7 +283,7 @@ def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) 
     store.note_result("AAA", "catcher", FinishedGame(1, 1, "lost", 0, 100))
     player = kiosk(store, start=Start("catcher"), data_dir=tmp_path).pause(60, ("left",))
     for key in ("f12", "print screen", "f10"):
-        player.press(key).until("Nothing is kept here").pause(300)
+        player.press(key).until("Nothing is saved here").pause(300)
     player.press("escape").until("Resume")
     assert not player.sees("Picture")
     assert not player.sees("Film")
@@ -294,7 +294,7 @@ def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) 
 def test_the_operator_may_have_them_kept(store: Store, tmp_path: Path) -> None:
     player = kiosk(store, data_dir=tmp_path).pause(CHORD, KEYS).pause(5).until("Pictures and films")
     player.press("down", "down", "down", "return", "escape").until("3 games")
-    leave(player).begin("catcher").pause(30, ("left",)).press("f12").until("Kept as")
+    leave(player).begin("catcher").pause(30, ("left",)).press("f12").until("Saved as")
     assert (tmp_path / PICTURES / "catcher-1.png").exists()
 
 
@@ -378,7 +378,7 @@ def test_the_chord_must_be_held(store: Store, number: str, seconds: int) -> None
     player = kiosk(store, pin=number).pause(50 * seconds - 5, KEYS).pause(5)
     assert not player.sees("Operator")
     player.pause(50 * seconds + 5, KEYS).pause(5)
-    assert player.sees("Type the operator's number" if number else "Settings")
+    assert player.sees("Type the operator's PIN" if number else "Settings")
 
 
 def test_without_a_number_the_chord_only_opens_the_page(store: Store) -> None:
@@ -390,7 +390,7 @@ def test_without_a_number_the_chord_only_opens_the_page(store: Store) -> None:
 @pytest.mark.parametrize("chord", [KEYS, ("pad1 start", "pad1 back")])
 def test_the_operators_number(store: Store, chord: tuple[str, str]) -> None:
     player = kiosk(store, pin="42").pause(CHORD_WITH_NUMBER, chord).pause(5)
-    player.until("Type the operator's number").type("41").until("That is not the number").press("return")
+    player.until("Type the operator's PIN").type("41").until("Wrong PIN").press("return")
     assert player.until("3 games").sees("3 games")
     player.pause(CHORD_WITH_NUMBER, chord).pause(5).type("42").until("Settings")
 
@@ -401,7 +401,7 @@ def test_the_number_is_never_seen(store: Store) -> None:
         player.press(key)
         assert not set("97531") & set(player.screen)
     assert player.sees("·····")
-    player.press("x", "backspace", *"86", "return").until("That is not the number")
+    player.press("x", "backspace", *"86", "return").until("Wrong PIN")
     assert not player.sees("97531")
     assert "97531" not in repr(player.cabinet.options)
 
@@ -426,8 +426,8 @@ def test_three_wrong_numbers_shut_the_page(store: Store) -> None:
     player.cabinet._lock = PinLock(store, clock)
     for number in range(TRIES):
         player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("41")
-        player.until("That is not" if number < TRIES - 1 else "opens again in 1:00").press("return").until("3 games")
-    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again").press("return").until("3 games")
+        player.until("Wrong PIN" if number < TRIES - 1 else "Try again in 1:00").press("return").until("3 games")
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Try again").press("return").until("3 games")
     clock.seconds = SHORTEST - 0.5
     player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("0:01").press("return").until("3 games")
     clock.seconds = SHORTEST
@@ -476,10 +476,10 @@ def shut(store: Store, folder: Path | None, **options: object) -> Player:
 
 
 def test_a_file_in_the_data_folder_opens_the_lock_once(store: Store, tmp_path: Path) -> None:
-    player = shut(store, tmp_path).pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again in 60:00")
+    player = shut(store, tmp_path).pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Try again in 60:00")
     (tmp_path / UNLOCK).touch()
     player.press("return").until("3 games").pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type").type("41")
-    player.until("That is not").press("return").until("3 games")
+    player.until("Wrong PIN").press("return").until("3 games")
     assert not (tmp_path / UNLOCK).exists()
     player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
     assert PinLock(store, Clock()).seconds_left() == 0
@@ -487,7 +487,7 @@ def test_a_file_in_the_data_folder_opens_the_lock_once(store: Store, tmp_path: P
 
 def test_what_cannot_be_taken_away_opens_nothing(store: Store, tmp_path: Path) -> None:
     (tmp_path / UNLOCK).mkdir()
-    shut(store, tmp_path).pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again")
+    shut(store, tmp_path).pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Try again")
 
 
 def test_a_start_option_opens_the_lock(store: Store) -> None:

@@ -160,7 +160,7 @@ def test_a_click_leafs_turns_or_plays(context: PageContext) -> None:
 def test_another_arcades_challenge_is_not_shown(context: PageContext, tmp_path: Path) -> None:
     contest(tmp_path, DATE, "a-game-of-tomorrow", 30, ten())
     seen(context, page_of(context))
-    assert "No result of today" in words(context)
+    assert "No results yet today" in words(context)
 
 
 def test_the_demonstrations_show_only_what_there_is(context: PageContext, tmp_path: Path) -> None:
@@ -207,27 +207,29 @@ class TestTheWayThere:
         player = Player(store)
         join(player.cabinet.context, tmp_path)
         player.press("escape").until("The hall").joy(*["down"] * 6, "fire").until("Most records")
-        player.joy("left").until("No result of today").joy("fire").until("Everybody has the same game")
+        player.joy("left").until("No results yet today").joy("fire").until("Everyone gets the same game")
 
     def test_from_the_challenge(self, store: Store, tmp_path: Path) -> None:
         player = Player(store)
         join(player.cabinet.context, tmp_path)
         player.press("escape", "down", "down", "return").until("Everybody's results")
-        player.press("down", "return").until("No result of today").press("escape").until("Everybody has the same game")
-        player.press("return").until("No result of today").press("return").pause(30)
+        player.press("down", "return").until("No results yet today").press("escape").until(
+            "Everyone gets the same game"
+        )
+        player.press("return").until("No results yet today").press("return").pause(30)
         assert player.playing
 
     def test_without_a_leaderboard_nothing_is_new(self, store: Store) -> None:
         player = Player(store).press("escape").until("Players and medals")
         assert not player.sees("The hall")
-        assert not player.press("down", "down", "return").until("Everybody has").sees("Everybody's results")
+        assert not player.press("down", "down", "return").until("Everyone gets").sees("Everybody's results")
 
 
 def test_the_day_is_the_cabinets_own(context: PageContext, tmp_path: Path) -> None:
     contest(tmp_path, EVE, challenge(EVE).game.slug, 1, ten()[:1])
     context.clock_and_seeds = replace(context.clock_and_seeds, today=lambda: DATE)
     seen(context, page_of(context))
-    assert "No result of today" in words(context)
+    assert "No results yet today" in words(context)
     assert {"Yesterday", "ANA", "90"} <= set(words(context).splitlines())
 
 

@@ -84,7 +84,7 @@ def test_the_operator_sees_how_the_leaderboard_stands(
     assert leaderboard_line(context) == context.text(strings.LEADERBOARD_SILENT)
     with sqlite3.connect(tmp_path / FILE) as own:
         own.execute("CREATE TABLE status (one, at, waiting, said)")
-        said = {"en": "The hall does not answer: timeout expired.", "ro": "Sala nu răspunde: timeout expired."}
+        said = {"en": "The hall doesn't answer: timeout expired.", "ro": "Sala nu răspunde: timeout expired."}
         own.execute("INSERT INTO status VALUES (1, '2026-11-23 21:04:07', 12, ?)", (json.dumps(said),))
     own.close()
     seen(context, operator(context))

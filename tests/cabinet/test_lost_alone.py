@@ -125,7 +125,7 @@ def test_who_gives_up_finds_it_after_the_game_and_in_the_pause_menu_until_the_ne
         "right", "right", "right", "return"
     ).until("Mai bine")
     assert player.sees("Mutarea 2: 2-3")
-    assert player.sees("fără ieșire")
+    assert player.sees("fără soluție")
     assert player.sees("încă 14")
     player.press("escape").until("Greșeli").rest().press("left", "left", "left", "return").rest()
     player.joy("start").rest()

@@ -299,17 +299,17 @@ class TestTheWayThere:
     def test_from_the_menu_to_play(self, store: Store) -> None:
         player = Player(store)
         player.press("escape").until("Players and medals")
-        player.joy("down", "down", "down", "down", "fire").until("Nothing finished yet")
+        player.joy("down", "down", "down", "down", "fire").until("No finished games yet")
         player.joy("down", "fire").until("0 medals of 9")
         player.joy("fire").until("0 medals of 3")
         player.joy("fire").pause(10)
         assert player.playing
 
     def test_back_again(self, store: Store) -> None:
-        player = Player(store).press("escape", "down", "down", "down", "down", "return").until("Nothing finished yet")
+        player = Player(store).press("escape", "down", "down", "down", "down", "return").until("No finished games yet")
         player.press("down", "return").until("0 medals of 9")
         player.press("return").until("0 medals of 3").press("escape").until("0 medals of 9")
-        player.press("escape").until("Nothing finished yet").press("escape").pause(5)
+        player.press("escape").until("No finished games yet").press("escape").pause(5)
         assert player.at_shelf
 
     def test_from_a_games_own_page_a_medal_is_played_for(self, store: Store) -> None:

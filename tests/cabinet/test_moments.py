@@ -75,7 +75,7 @@ def test_a_game_that_is_over_cannot_be_rewound(store: Store) -> None:
 
 def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp_path: Path) -> None:
     player = Player(store, Options(start=Start("crasher"), data_dir=tmp_path)).pause(5).press("return")
-    assert player.sees("Crasher broke down: The game")
+    assert player.sees("Crasher crashed: The game")
     assert player.sees("ZeroDivisionError")
     player.rest().press("return")
     assert player.sees("Tonight")
@@ -101,11 +101,11 @@ def test_a_game_whose_table_did_not_come_waits_for_it(
 
     monkeypatch.setattr(catcher, "play", reading)
     monkeypatch.setattr(data, "_fetchers", [lambda _: False])
-    player = straight(store, data_dir=tmp_path).press("c").until("waits for you on the shelf")
+    player = straight(store, data_dir=tmp_path).press("c").until("is saved on the shelf")
     assert player.sees("there is no network")
     assert store.all_suspended() == ["catcher"]
     assert not (tmp_path / "reports").exists()
-    player.rest().press("return").until("Tonight").press("return").until("waits for you on the shelf")
+    player.rest().press("return").until("Tonight").press("return").until("is saved on the shelf")
     assert store.all_suspended() == ["catcher"]
     tables[:] = ["fonts/spectrum.bdf"]
     player.rest().press("return").until("Tonight").press("return").until("POINTS   1")
@@ -114,7 +114,7 @@ def test_a_game_whose_table_did_not_come_waits_for_it(
 def test_beginning_straight_asks_about_a_kept_game(store: Store) -> None:
     straight(store).press("c", "c").cabinet.close()
     player = straight(store)
-    assert player.sees("takes its place")
+    assert player.sees("will replace it")
     player.press("return").pause(3)
     assert player.sees("POINTS   2")
     player.cabinet.close()

@@ -67,7 +67,7 @@ def test_letters_for_directions_are_offered_where_they_are_all_that_is_asked() -
 
 def test_orders_have_the_games_own_words() -> None:
     assert words(offered(None, orders("tetris"), "ro").extras) == [
-        "u=rotește înapoi",
+        "u=rotește invers",
         "n=următoarea da/nu",
         "f1=sfat",
     ]

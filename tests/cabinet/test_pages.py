@@ -83,16 +83,16 @@ def test_keys_are_chosen_for_a_game(player: Player, store: Store) -> None:
 
 def test_keys_that_meet_change_places_with_a_sentence(player: Player, store: Store) -> None:
     player.page("catcher").press("k", "return", "return", "p")
-    assert player.sees("P meant right: that is now O.")
+    assert player.sees("P was right, which is now O.")
     assert store.setting("keys") == {"catcher": {"left": "p", "right": "o"}}
     player.press("up", "return")
-    assert player.sees("All keys are the usual ones")
+    assert player.sees("All keys are back to normal")
     assert store.setting("keys") == {}
 
 
 def test_the_arcades_own_keys_are_refused(player: Player) -> None:
     player.page("catcher").press("k", "return", "return", "f12")
-    assert player.sees("F12 belongs to the arcade")
+    assert player.sees("The arcade needs F12")
     player.press("return", "escape")
     assert player.sees("left")
     assert player.cabinet.window_settings.keys == {}
@@ -214,14 +214,14 @@ def test_a_line_is_typed_by_joystick_alone(player: Player) -> None:
 def test_favourites_have_a_tab_of_their_own(player: Player, store: Store) -> None:
     player.page("crasher").press("f", "return", "escape")
     assert store.favourites() == ["crasher"]
-    assert player.sees("Loved")
+    assert player.sees("Favourites")
     player.find("catcher").press(*["tab"] * 5)
     assert player.chosen == "crasher"
     player.press("tab", "tab")
-    assert player.sees("Loved")
+    assert player.sees("Favourites")
     player.page("crasher").press("f", "return", "escape")
     assert store.favourites() == []
-    assert not player.sees("Loved")
+    assert not player.sees("Favourites")
 
 
 def test_losing_the_focus_or_the_joystick_pauses(player: Player) -> None:

@@ -141,7 +141,7 @@ class TestPage:
         seen(context, page, "down", frames=QUIET + 3)
         words = "\n".join(context.monitor.text_rows())
         assert "Beat EVA: 8" in words
-        assert "was not kept" in words
+        assert "wasn't saved" in words
         seen(context, page, "down", frames=QUIET + 3)
         assert "DAN’s game" in "\n".join(context.monitor.text_rows())
         context.keyboard.update(frozenset(("return",)))
@@ -158,9 +158,9 @@ class TestPage:
         assert "modern look" in words
         assert "A demonstration" in words, "no pilot's score here"
         seen(context, page, "right")
-        assert "as the book had it" in "\n".join(context.monitor.text_rows())
+        assert "original look" in "\n".join(context.monitor.text_rows())
         seen(context, page, "left", "left", "left")
-        assert "as the book had it" in "\n".join(context.monitor.text_rows())
+        assert "original look" in "\n".join(context.monitor.text_rows())
 
     def test_a_finger_chooses_tabs_and_lines_and_plays(self, store: Store) -> None:
         full(store)

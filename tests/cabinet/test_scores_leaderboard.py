@@ -88,9 +88,9 @@ class TestInAHall:
         leaderboard(tmp_path, Span.EVER, [("DAN", "Fair", 77, False)], day=BEFORE, level=2)
         page = page_of(context)
         seen(context, page, "up", "left")
-        assert "Nobody in the hall" in words_on(context)
+        assert "No scores from the hall" in words_on(context)
         seen(context, page, "down", "right")
-        assert "Nobody in the hall" not in words_on(context)
+        assert "No scores from the hall" not in words_on(context)
         assert "Beat DAN: 77" in words_on(context)
 
     def test_what_is_of_another_day_is_not_of_today(self, store: Store, tmp_path: Path) -> None:

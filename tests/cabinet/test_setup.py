@@ -59,7 +59,7 @@ def test_the_best_of_the_level_and_the_look_stand_beside_it(context: PageContext
     assert "ANA" in words(context, game, Variant(2, 1, False))
     assert "ANA" not in words(context, game, Variant(2, 1, True))
     assert "ANA" not in words(context, game, Variant(3, 1, False))
-    assert "as the book had it" in words(context, game, Variant(2, 1, True))
+    assert "original look" in words(context, game, Variant(2, 1, True))
 
 
 def test_the_next_medal_says_what_it_wants(context: PageContext) -> None:

@@ -48,7 +48,7 @@ def test_from_the_pause_a_friend_gets_the_very_game(store: Store) -> None:
     game = parsed(name)
     assert (game.slug, game.seed) == ("catcher", player.play.run.session.setup.seed)
     assert words.endswith(name)
-    assert words.startswith("Play my very game of Catcher")
+    assert words.startswith("Play my exact game of Catcher")
 
 
 def test_after_a_game_its_score_goes_with_it(store: Store) -> None:
@@ -56,14 +56,14 @@ def test_after_a_game_its_score_goes_with_it(store: Store) -> None:
     player.begin("catcher").press("c", "c").until("HIGH SCORE").rest().press("c").rest()
     player.joy("fire", "fire", "fire").until("go on").rest().joy("left", "left", "fire")
     [(words, name)] = files.told
-    assert " in Catcher! Beat it in the very same game: " in words
+    assert " in Catcher! Beat me in the exact same game: " in words
     assert words.endswith(name)
     assert player.sees("Share")  # the page stays
 
 
 def test_the_days_challenge_before_it_is_played_and_after(store: Store) -> None:
     player, files = sharing(store)
-    player.press("escape").until("What would you like?").press("down", "down", "return").until("Share")
+    player.press("escape").until("What would you like to do?").press("down", "down", "return").until("Share")
     player.press("down", "return", "return")
     player.cabinet.context.set("daily", {DATE: "what came of it"})
     player.press("return")

@@ -55,7 +55,7 @@ def test_a_new_store_is_empty(store: Store) -> None:
 def test_without_a_folder_the_player_is_told() -> None:
     store = Store(None)
     assert [str(words.english) for words in store.messages] == [
-        "There is no folder for scores and settings: they are kept only until you leave."
+        "There is no folder for scores and settings: they last only until you leave."
     ]
     assert not store.kept
 
@@ -172,7 +172,7 @@ def test_a_run_that_cannot_be_kept_does_not_cost_the_score(store: Store) -> None
     store.suspend("nim", endless)
     assert [row.replay for row in store.scores("nim", 1, False)] == [""]
     assert store.suspended("nim") is None
-    reason = "The run cannot be kept: The replay lasts longer than 5000000 frames."
+    reason = "The replay can't be saved: The replay lasts longer than 5000000 frames."
     assert [words.english for words in store.messages] == [reason, reason]
 
 
@@ -255,10 +255,10 @@ def test_entries_that_cannot_be_read_are_left_out_and_told_once(tmp_path: Path) 
             assert store.suspended("nim") is None
             assert store.suspended("dipo") is None
         assert [words.english for words in store.messages] == [
-            "A stored entry (volume) cannot be read and is left out: It does not read as it was written.",
-            "A stored entry (look) cannot be read and is left out: It does not read as it was written.",
-            "A stored entry (nim) cannot be read and is left out: It does not read as it was written.",
-            "A stored entry (dipo) cannot be read and is left out: This is not a replay of Robac Arcade.",
+            "A stored entry (volume) can't be read and was left out: It doesn't read back as it was written.",
+            "A stored entry (look) can't be read and was left out: It doesn't read back as it was written.",
+            "A stored entry (nim) can't be read and was left out: It doesn't read back as it was written.",
+            "A stored entry (dipo) can't be read and was left out: This is not a replay of Robac Arcade.",
         ]
         assert store.all_suspended() == ["dipo", "nim"]
 

@@ -20,8 +20,10 @@ from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 
-DAMAGED = "The scores file was damaged: it is kept as arcade.db.damaged-{}, and a fresh one begins."
-LEFTOVER = "A file beside the scores file was damaged and is kept as arcade.db.damaged-1-wal: the newest scores may be"
+DAMAGED = "The scores file was damaged. It was saved as arcade.db.damaged-{}, and a new one was started."
+LEFTOVER = (
+    "A file beside the scores file was damaged and was saved as arcade.db.damaged-1-wal. The newest scores may be"
+)
 NEWER_STEP = (*MIGRATIONS, ("CREATE TABLE badges (slug TEXT)", "ALTER TABLE games ADD COLUMN stars INTEGER DEFAULT 3"))
 
 
@@ -189,7 +191,7 @@ def test_a_folder_in_place_of_a_log_is_set_aside(suffix: str, filled: Path, tmp_
     shutil.copy(filled, tmp_path / "arcade.db")
     (tmp_path / f"arcade.db{suffix}").mkdir()
     with closing(Store(tmp_path)) as store:
-        assert f"kept as arcade.db.damaged-1{suffix}:" in store.messages[0].english
+        assert f"saved as arcade.db.damaged-1{suffix}." in store.messages[0].english
         assert store.kept
         assert store.scores("nim", 1, False)[0].score == 39
 
@@ -243,7 +245,7 @@ def test_damage_that_no_examination_finds(filled: Path, tmp_path: Path, monkeypa
     with closing(Store(tmp_path)) as store:
         assert store.scores("nim", 1, False) == []
         assert [words.english for words in store.messages] == [
-            "The disk does not give back what is written to it: scores and settings are kept only until you leave."
+            "The disk doesn't return what is written to it: scores and settings last only until you leave."
         ]
         assert not store.kept
     assert path.read_bytes() == before
@@ -320,7 +322,7 @@ def test_a_step_that_fails_changes_nothing(filled: Path, tmp_path: Path) -> None
     twice = "INSERT INTO settings SELECT 'twice', value FROM settings"
     with closing(Database(path, (*MIGRATIONS, ("CREATE TABLE badges (slug TEXT)", twice)))) as database:
         assert not database.kept
-        assert "The scores file cannot be used (UNIQUE constraint failed" in database.messages[0].english
+        assert "The scores file can't be used (UNIQUE constraint failed" in database.messages[0].english
         for _ in range(2):
             database.write(lambda connection: connection.execute("INSERT INTO badges VALUES ('nim')"))
         assert database.read("SELECT slug FROM badges") == [("nim",), ("nim",)]
@@ -337,7 +339,7 @@ def test_a_newer_file_is_left_untouched(filled: Path, tmp_path: Path) -> None:
     before = path.read_bytes()
     with closing(Store(tmp_path)) as store:
         assert [words.english for words in store.messages] == [
-            "The scores file was written by a newer arcade and is left untouched: scores are kept only until you leave."
+            "The scores file was written by a newer arcade and is left untouched: scores last only until you leave."
         ]
         assert not store.kept
         store.set_setting("volume", 3)

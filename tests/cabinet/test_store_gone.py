@@ -19,7 +19,7 @@ from arcade.toolkit.contract.program import Setup
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file cannot be taken away")
-GONE = "The scores file was deleted while the arcade was running:"
+GONE = "The scores file was deleted while the arcade was running"
 RUN = Replay(Setup("nim"), KeyLog([(10, ["left"])]))
 
 
@@ -88,7 +88,7 @@ def test_what_was_taken_away_is_made_anew_with_everything(
         if write:
             add(store, 9)
         assert scores(store) == [*([9] if write else []), 2, 2, 1]
-        assert said(store) == [f"{GONE} a new one was made, with everything that was in it."]
+        assert said(store) == [f"{GONE}. A new one was made, with everything that was in it."]
         assert store.kept
         scores(store)
         assert len(store.messages) == 1
@@ -114,7 +114,7 @@ def test_where_nothing_can_be_made_nothing_is_kept(tmp_path: Path) -> None:
         folder.write_text("in the way")
         add(store, 9)
         assert not store.kept
-        assert said(store) == [f"{GONE} scores and settings are kept only until you leave."]
+        assert said(store) == [f"{GONE}: scores and settings last only until you leave."]
         assert scores(store) == [9, 2, 2, 1]
         folder.unlink()
         add(store, 10)
@@ -147,7 +147,7 @@ def test_another_file_in_its_place_is_gone_on_with(tmp_path: Path) -> None:
         add(store, 8)
         assert scores(store) == [8, 7]
         assert said(store) == [
-            "The scores file was replaced while the arcade was running: from now on the new one is used."
+            "The scores file was replaced while the arcade was running. The new one is used from now on."
         ]
         assert store.kept
     with closing(Store(folder)) as store:

@@ -19,7 +19,7 @@ from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from tests.cabinet.test_store_damage import DAMAGED, DAMAGES, fill, overwrite
 
-RESCUED = "The scores that could still be read in the damaged file have been taken over."
+RESCUED = "The scores that could still be read were copied from the damaged file."
 posix = pytest.mark.skipif(os.name != "posix", reason="copies keep their times, and kills are POSIX's")
 CLOSER = """
 import sys

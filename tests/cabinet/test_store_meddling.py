@@ -95,8 +95,8 @@ TOLD = {
     "a trigger of a view's": (RULES, "(best, t). They"),
     "a view": (RULES, "(best). They"),
     "a broken view": (RULES, "(best). They"),
-    "a unique index": ("The scores file refuses what is to be stored (UNIQUE",),
-    "a missing table": ("The scores file refuses what is to be stored (no such table",),
+    "a unique index": ("The scores file can't store this (UNIQUE",),
+    "a missing table": ("The scores file can't store this (no such table",),
     "a newer version": ("written by a newer arcade",),
 }
 

@@ -40,7 +40,7 @@ while store.kept:
     print(score, flush=True)
     score += 1
 """
-NOT_KEPT = " scores and settings are kept only until you leave."
+NOT_KEPT = " scores and settings last only until you leave."
 AGAIN = "Scores and settings are saved again."
 
 
@@ -110,7 +110,7 @@ def test_writes_that_the_disk_refuses_are_kept_in_memory_and_written_later(tmp_p
             long_run = Replay(Setup("nim", memory=tuple(range(10**9, 10**9 + 90_000))), KeyLog())
             store.suspend("nim", long_run)
             assert not store.kept
-            assert said(store) == [f"The folder {tmp_path} cannot be written to (disk I/O error):{NOT_KEPT}"]
+            assert said(store) == [f"The folder {tmp_path} can't be written to (disk I/O error):{NOT_KEPT}"]
             assert store.suspended("nim") == long_run
             add(store, 2)
             store.note_played("nim")
@@ -183,7 +183,7 @@ def test_sqlite_says_that_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.M
 
 def test_another_program_holds_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sql, "PATIENCE", 0.01)
-    busy = "Another program holds the scores file:" + NOT_KEPT
+    busy = "Another program is using the scores file:" + NOT_KEPT
     with closing(Store(tmp_path)) as store, closing(sqlite3.connect(tmp_path / "arcade.db")) as other:
         add(store, 1)
         other.execute("BEGIN IMMEDIATE")
@@ -210,7 +210,7 @@ def test_a_change_that_cannot_be_right_is_not_hidden(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made(folder: str) -> None:
     with closing(Store(Path(folder))) as store:
         [sentence] = said(store)
-        assert sentence.startswith(f"The folder {folder} cannot be written to (")
+        assert sentence.startswith(f"The folder {folder} can't be written to (")
         assert sentence.endswith("):" + NOT_KEPT)
         add(store, 1)
         assert scores(store) == [1]

@@ -35,7 +35,7 @@ def test_a_file_of_at_most_so_many_bytes_is_read(tmp_path: Path) -> None:
 def test_nothing_that_would_not_end_is_read(tmp_path: Path, pipe: Path) -> None:
     (tmp_path / "link").symlink_to(pipe)
     for path in (pipe, tmp_path / "link", Path("/dev/zero"), Path("/dev/null")):
-        with pytest.raises(FileError, match="it is not a regular file"):
+        with pytest.raises(FileError, match="it isn't a regular file"):
             read_file(path)
 
 

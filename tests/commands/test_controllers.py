@@ -33,8 +33,8 @@ def test_broken_lines_are_counted_and_the_others_read(tmp_path: Path) -> None:
     button, told = read(tmp_path, **{VARIABLE: "nonsense"})
     assert button == "b3"
     assert told == [
-        f"{FILE}: lines that are no controller mappings were left out (2).",
-        f"{VARIABLE}: lines that are no controller mappings were left out (1).",
+        f"{FILE}: left out 2 lines that aren't controller mappings.",
+        f"{VARIABLE}: left out 1 lines that aren't controller mappings.",
     ]
 
 
@@ -49,5 +49,5 @@ def test_a_file_that_cannot_be_read_is_said(tmp_path: Path, data: bytes | None, 
         path.write_bytes(data)
     button, (told,) = read(tmp_path)
     assert button is None
-    assert told.startswith(f"The list of pads {FILE} cannot be read: ")
+    assert told.startswith(f"The list of pads {FILE} can't be read: ")
     assert why in told

@@ -89,10 +89,10 @@ def test_what_is_no_number_is_refused_without_repeating_it(wrong: str, file: Pat
 
 def test_a_file_that_is_none_is_refused(tmp_path: Path, file: Path) -> None:
     for name in (tmp_path, tmp_path / "missing"):
-        with pytest.raises(CommandError, match="cannot be read"):
+        with pytest.raises(CommandError, match="can't be read"):
             operators_number(options(pin_file=name), {})
     file.write_bytes(b"\xff\xfe1")
-    with pytest.raises(CommandError, match="cannot be read"):
+    with pytest.raises(CommandError, match="can't be read"):
         operators_number(options(pin_file=file), {})
 
 

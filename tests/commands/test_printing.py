@@ -123,7 +123,7 @@ def test_an_output_that_fails_is_one_sentence(
 ) -> None:
     monkeypatch.setattr("sys.stdout", Full(BytesIO(), "utf-8"))
     assert main(arguments) == 2
-    assert capsys.readouterr().err == "robac: the standard output cannot be written to: No space left on device\n"
+    assert capsys.readouterr().err == "robac: the standard output can't be written to: No space left on device\n"
 
 
 def test_every_commands_help_is_plain() -> None:

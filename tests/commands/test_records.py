@@ -149,7 +149,7 @@ def test_a_run_bears_out_one_row_even_with_an_idle_end(
     assert kept(tmp_path, Run(session).replay()) == score
     code, out = verified(tmp_path, capsys)
     assert code == 1
-    assert "It is the same run as row 1." in out
+    assert "It's the same game as row 1." in out
     assert "rows: 2, failed: 1, unproved: 0" in out
 
 
@@ -161,7 +161,7 @@ def test_a_replay_that_ends_without_a_result_proves_no_row(capsys: pytest.Captur
         store.add_score(ScoreRow("ping-pong", 2, False, 1, "ANA", 5, Outcome.OVER.value), unfinished)
     code, out = verified(tmp_path, capsys)
     assert code == 1
-    assert "no result that could stand in the table" in out
+    assert "no result for the table" in out
 
 
 def test_a_row_with_forged_answers_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_row_with_forged_answers_is_named(capsys: pytest.CaptureFixture[str], 
             )
         found, out = verified(folder, capsys)
         assert found == code, out
-        assert ("answer number 1 is another one" in out) is (code == 1)
+        assert ("answer number 1 is different" in out) is (code == 1)
 
 
 @pytest.mark.parametrize("command", ["scores", "verify", "daily", "list"])
@@ -188,7 +188,7 @@ def test_commands_tell_what_the_store_has_to_say(
     (tmp_path / "arcade.db").write_bytes(b"no database" * 999)
     assert main([command, "--data-dir", str(tmp_path)]) == 1
     said = capsys.readouterr()
-    assert "The scores file was damaged: it is kept as arcade.db.damaged-1" in said.err
+    assert "The scores file was damaged. It was saved as arcade.db.damaged-1" in said.err
     assert main([command, "--data-dir", str(tmp_path)]) == 0
     assert capsys.readouterr().err == ""
     change(tmp_path, "PRAGMA user_version = 99")

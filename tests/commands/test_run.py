@@ -126,7 +126,7 @@ def test_products_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path
         (("play", "nosuchgame"), "no game called"),
         (("play", GAME, "--level", "99"), "levels 1 to 4, not 99"),
         (("scores", "--data-dir", "/no/such/folder"), "nothing has been kept"),
-        (("replay", "/no/such/file"), "cannot be read"),
+        (("replay", "/no/such/file"), "can't be read"),
         (("fly",), "fly"),
     ],
 )

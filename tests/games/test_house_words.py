@@ -33,13 +33,13 @@ KEYS = {
     "solve": "f3",
     "danger": "v",
     "theory": "t",
-    "start again": "r",
+    "restart": "r",
     "give up": "q",
 }
 """By a control's English label, the key that a player is shown."""
 OTHER_KEYS = {
-    ("magic-square", "start again"): "its letters are those of the arrows round the square",
-    ("mefisto", "start again"): "its letters are those of the fires",
+    ("magic-square", "restart"): "its letters are those of the arrows round the square",
+    ("mefisto", "restart"): "its letters are those of the fires",
     ("fortune-wheel", "f1"): "its advice is the odds",
     ("fortune-wheel", "f2"): "nothing can be taken back; it shows what was to be expected",
     ("fortune-wheel", "f3"): "there is nothing to solve; it pulls a thousand times",

@@ -73,7 +73,7 @@ def test_a_leaderboard_from_its_beginning_to_a_score_removed(
     assert (state, count) == ("proved", "runs looked at: 1")
     synced(folder, known)
     assert main(["hall", *cabinet]) == 0
-    assert capsys.readouterr().out.startswith("By the door: In step with the hall. Waiting: 0. (")
+    assert capsys.readouterr().out.startswith("By the door: Up to date with the hall. Waiting: 0. (")
     table = "nim", game.row.level, False, Span.DAY, TODAY
     assert [row.score for row in LeaderboardTables(folder).table(*table)] == [game.row.score]
 
@@ -92,19 +92,19 @@ def test_a_leaderboard_from_its_beginning_to_a_score_removed(
     synced(folder, known)
     assert LeaderboardTables(folder).table(*table) == []
     assert main(["hall", "remove", name, "--why", "again", *operator]) == 2
-    assert "has been removed already" in capsys.readouterr().err
+    assert "has already been removed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
         (["init", "postgresql://ana:hunter2@127.0.0.1/x"], "Others on this computer can see a command line"),
-        (["init", "postgresql://127.0.0.1:1/x"], "The hall does not answer: "),
-        (["init", "nonsense=1 2"], "That is no address of a database: "),
+        (["init", "postgresql://127.0.0.1:1/x"], "The hall doesn't answer: "),
+        (["init", "nonsense=1 2"], "That isn't the address of a database: "),
         (["invite", "Ana"], "there is no operator's pass to a hall here: robac hall init makes one"),
         (["init"], "the following arguments are required: ADDRESS"),
-        (["init", "postgresql:///"], "The address names no database: "),
-        (["init", "host=127.0.0.1 port=1"], "The address names no database: "),
+        (["init", "postgresql:///"], "The address names no database"),
+        (["init", "host=127.0.0.1 port=1"], "The address names no database"),
         (["invite", "x" * 41], "a guest's name has 1 to 40 letters"),
         (["invite", "  "], "a guest's name has 1 to 40 letters"),
         (["invite", "Ana\nDan"], "a guest's name has 1 to 40 letters in one line"),
@@ -113,8 +113,8 @@ def test_a_leaderboard_from_its_beginning_to_a_score_removed(
         (["invite", "\u3164\u2800"], "and not blanks or marks alone"),
         (["expel", "Ana"], "there is no operator's pass"),
         (["renew", "Ana"], "there is no operator's pass"),
-        (["join", "."], ". cannot be used as a pass: "),
-        (["join", "nothing.json"], "nothing.json cannot be used as a pass: "),
+        (["join", "."], ". can't be used as a pass: "),
+        (["join", "nothing.json"], "nothing.json can't be used as a pass: "),
         (["sync"], "there is no cabinet's pass to a hall here: robac hall join brings a cabinet's"),
         (["verify"], "there is no verifier's pass"),
         (["status"], "there is no operator's pass"),
@@ -145,7 +145,7 @@ def test_a_pass_that_others_can_read_is_not_used(tmp_path: Path, capsys: Out) ->
     path.write_text("{}")
     path.chmod(0o644)
     assert main(["hall", "join", str(path), "--data-dir", str(tmp_path)]) == 2
-    assert "chmod 600 keeps them out" in capsys.readouterr().err
+    assert "To keep them out: chmod 600" in capsys.readouterr().err
 
 
 KING = '{"hall": 1, "kind": "king", "address": "", "name": ""}'
@@ -157,10 +157,12 @@ def test_what_is_no_pass_is_refused(text: str, tmp_path: Path, capsys: Out) -> N
     path.write_text(text)
     path.chmod(0o600)
     assert main(["hall", "join", str(path), "--data-dir", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith("ana.hall holds no pass of a hall.\n")
+    assert capsys.readouterr().err.endswith("ana.hall has no hall's pass in it.\n")
 
 
-@pytest.mark.parametrize(("text", "complaint"), [("", "No pass has come"), ("robac: no\n", "This is no pass")])
+@pytest.mark.parametrize(
+    ("text", "complaint"), [("", "No pass has arrived"), ("robac: no\n", "This isn't a hall's pass")]
+)
 def test_who_is_sent_no_pass_is_told_where_to_look(
     text: str, complaint: str, tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,7 +259,7 @@ def test_a_new_password_is_the_only_one_then(busy: Credentials, operator: list[s
     assert main(["hall", "invite", busy.name, *operator]) == 0
     capsys.readouterr()
     assert main(["hall", "renew", busy.name, *operator]) == 2
-    assert "More than one guest of the hall is meant by =Ana()" in capsys.readouterr().err
+    assert "=Ana() fits more than one guest of the hall" in capsys.readouterr().err
     with linked(busy.address, "test") as held:
         assert main(["hall", "renew", str(busy.number)[:8], "--host", "127.0.0.1", *operator]) == 0
         with pytest.raises(psycopg.OperationalError):
@@ -276,7 +278,7 @@ def test_several_scores_are_removed_at_once_or_none(busy: Credentials, operator:
     with linked(busy.address, "test") as link:
         names = [str(name) for (name,) in link.execute("SELECT id FROM robac.scores ORDER BY id")]
     assert main(["hall", "remove", *names[:2], "no such score", "--why", "not you", *operator]) == 2
-    assert "No score of the hall begins with no such score" in capsys.readouterr().err
+    assert "No score in the hall begins with no such score" in capsys.readouterr().err
     assert main(["hall", "remove", names[0][:12], *names[1:], "--why", "not you", *operator]) == 0
     assert capsys.readouterr().out.splitlines() == [f"{name} is in no table any more" for name in names]
 

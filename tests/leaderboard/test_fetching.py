@@ -135,7 +135,7 @@ def test_without_a_leaderboard_a_board_says_why(folder: Path) -> None:
     Fetch(folder, Credentials(Kind.BOARD, "postgresql://nobody@127.0.0.1:1/none"), lambda _: None).visit(1)
     standing = LeaderboardTables(folder).standing()
     assert standing is not None
-    assert standing.sentence.english.startswith("The hall does not answer")
+    assert standing.sentence.english.startswith("The hall doesn't answer")
 
 
 def test_a_cabinet_with_a_backlog_is_seen_from_the_start(

@@ -245,7 +245,7 @@ def test_quotas_are_kept_and_said_and_what_is_there_may_come_again(link: Link, h
     came = deliver_some(link, hostile.number, many)
     assert (len(came.arrived), came.refused) == (2, ())
     assert came.full is not None
-    assert came.full.english.startswith(f"{WAITING_SCORES} scores of this cabinet wait")
+    assert came.full.english.startswith(f"{WAITING_SCORES} scores of this cabinet are waiting")
     assert len(deliver_some(link, hostile.number, many[:2]).arrived) == 2
     assert quota(link, RUNS.format(cabinet=hostile.number, size=LARGEST, number=9).encode()) == "waiting_bytes"
     link.execute(RUNS.format(cabinet=hostile.number, size=LARGEST, number=WAITING_BYTES // LARGEST - 1).encode())

@@ -102,11 +102,11 @@ def test_the_operator_reads_how_it_stands(tmp_path: Path, cabinet: Credentials) 
     standing = LeaderboardTables(tmp_path).standing()
     assert standing is not None
     assert standing.waiting == 1
-    assert standing.sentence.english.startswith("The hall does not answer: ")
+    assert standing.sentence.english.startswith("The hall doesn't answer: ")
     synced(tmp_path, cabinet)
     standing = LeaderboardTables(tmp_path).standing()
     assert standing is not None
-    assert (standing.waiting, standing.sentence.english) == (0, "In step with the hall.")
+    assert (standing.waiting, standing.sentence.english) == (0, "Up to date with the hall.")
 
 
 def test_a_wrong_file_of_the_leaderboards_shows_no_table(tmp_path: Path) -> None:
@@ -119,7 +119,11 @@ def test_a_wrong_file_of_the_leaderboards_shows_no_table(tmp_path: Path) -> None
 
 
 def test_there_is_one_process_for_a_cabinet(tmp_path: Path) -> None:
-    with alone(tmp_path), pytest.raises(RunningError, match="carries this cabinet's scores already"), alone(tmp_path):
+    with (
+        alone(tmp_path),
+        pytest.raises(RunningError, match="is already sending this cabinet's scores"),
+        alone(tmp_path),
+    ):
         pass
     with alone(tmp_path):
         pass

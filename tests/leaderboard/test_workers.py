@@ -124,14 +124,14 @@ def test_a_leaderboard_that_does_not_answer_is_a_sentence_at_the_beginning_and_a
     guest: Credentials, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     away = replace(guest, address=guest.address.replace("port=", "port=1"))
-    with pytest.raises(LeaderboardError, match="The hall does not answer: "):
+    with pytest.raises(LeaderboardError, match="The hall doesn't answer: "):
         verifiers.work(away, lambda *_: None)
 
     def refuse(*_: object) -> None:
         raise psycopg.OperationalError("gone")
 
     monkeypatch.setattr(verifiers, "take", refuse)
-    with pytest.raises(LeaderboardError, match="The hall does not answer: gone"):
+    with pytest.raises(LeaderboardError, match="The hall doesn't answer: gone"):
         verifiers.work(guest, lambda *_: None, for_ever=False)
 
 

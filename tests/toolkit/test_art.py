@@ -56,11 +56,11 @@ def test_what_is_written_is_read_again(drawings: dict[str, list[str]], remark: s
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("[Worm]\n#\n", "line 1: '[Worm]' is no drawing's name"),
-        ("of it\n\n[worm\n#\n", "line 3: '[worm' is no drawing's name"),
-        ("[worm 8]x\n#\n", "line 1: '[worm 8]x' is no drawing's name"),
-        ("[]\n#\n", "line 1: '[]' is no drawing's name"),
-        ("[dot]\n#\n\n[dot]\n.\n", "line 4: there is another drawing called 'dot'"),
+        ("[Worm]\n#\n", "line 1: '[Worm]' isn't a drawing's name"),
+        ("of it\n\n[worm\n#\n", "line 3: '[worm' isn't a drawing's name"),
+        ("[worm 8]x\n#\n", "line 1: '[worm 8]x' isn't a drawing's name"),
+        ("[]\n#\n", "line 1: '[]' isn't a drawing's name"),
+        ("[dot]\n#\n\n[dot]\n.\n", "line 4: another drawing is already called 'dot'"),
         ("[dot]\n#\n\n[air]\n\n[worm]\n#\n", "line 4: the drawing 'air' has no pixels"),
         ("[air]", "line 1: the drawing 'air' has no pixels"),
         ("[air 0x2]\n", "line 1: the drawing 'air' has no pixels"),
@@ -124,7 +124,7 @@ def test_a_game_asks_by_name_over_all_its_sheets(folder: Path) -> None:
     ("text", "words"),
     [
         ("[dot]\n.\n", "food.txt: another sheet has a drawing called 'dot', too"),
-        ("\n[Cherry]\n#\n", "food.txt: line 2: '[Cherry]' is no drawing's name"),
+        ("\n[Cherry]\n#\n", "food.txt: line 2: '[Cherry]' isn't a drawing's name"),
     ],
 )
 def test_what_is_wrong_is_told_with_the_file(folder: Path, text: str, words: str) -> None:

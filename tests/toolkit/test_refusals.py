@@ -66,12 +66,12 @@ def test_answers_are_named_by_the_languages_own_letters() -> None:
     [
         (WrongKey("x", ("c", "j")), "Choose C or J"),
         (WrongKey("x", ("1", "2", "3"), steered=True), "1-3 or arrows and fire"),
-        (WrongKey("x", steered=True), "Arrows move, fire chooses"),
-        (WrongKey("x", ("return", " ")), "Only Return or fire goes on"),
+        (WrongKey("x", steered=True), "Use arrows and fire"),
+        (WrongKey("x", ("return", " ")), "Press ENTER to continue"),
         (WrongKey("x", tuple("acegikmoqsuwy13579")), "That key does nothing here"),
-        (WrongKey("f1", ("c", "j")), "There is no hint for this"),
-        (WrongKey("!undo", ("c", "j")), "There is nothing to take back"),
-        (WrongKey("!solve", ("c", "j")), "There is nothing to solve here"),
+        (WrongKey("f1", ("c", "j")), "No hint here"),
+        (WrongKey("!undo", ("c", "j")), "Nothing to take back"),
+        (WrongKey("!solve", ("c", "j")), "Nothing to solve here"),
     ],
 )
 def test_a_wrong_key_is_told_what_would_have_answered(wrong: WrongKey, words: str) -> None:
@@ -83,7 +83,7 @@ def test_a_wrong_key_is_told_what_would_have_answered(wrong: WrongKey, words: st
 def test_what_does_not_fit_is_said_more_briefly() -> None:
     told = program()
     told.machine.wrong_key = WrongKey("x", tuple("aceg"), steered=True)
-    assert which_keys(told, 25) == "Arrows move, fire chooses"
+    assert which_keys(told, 25) == "Use arrows and fire"
 
 
 def test_a_key_ends_a_message_and_answers_the_question_after_it() -> None:

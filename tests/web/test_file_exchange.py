@@ -40,7 +40,7 @@ def test_a_kept_picture_is_offered_and_kept_until_it_is_deleted(files: PageFileE
     assert files.changed() == []
     picture = put(folder / "pictures" / "nim-1.png", b"picture")
     put(folder / "pictures" / "nim-1.scr", b"screen")
-    assert files.took(picture).english == "Kept as nim-1.png"
+    assert files.took(picture).english == "Saved as nim-1.png"
     [message] = files.messages()
     assert message == {
         "type": "files", "how": "keep", "names": ["pictures/nim-1.png"], "words": "nim-1.png", "button": "Save",

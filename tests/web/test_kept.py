@@ -22,7 +22,7 @@ def everything(context: BrowserContext, address: str) -> Visit:
     """The page by which everything goes out and comes in."""
     visit = Visit(context, address).past_the_boot_screen().press("Enter").until("Tonight")
     visit.press("Escape").until("Settings").press("ArrowDown", "Enter").until("All in one file")
-    return visit.press(*TO_EVERYTHING).until("Everything to a file")
+    return visit.press(*TO_EVERYTHING).until("Save everything")
 
 
 def test_everything_comes_in_from_a_file_and_goes_out_again_the_next_time(

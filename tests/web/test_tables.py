@@ -91,7 +91,7 @@ def test_a_game_waits_for_its_table_without_a_network_and_keeps_it_afterwards(
         context.set_offline(True)
         visit = Visit(context, address, "?game=impas").until("Press a key").press("Enter").until("Who starts?")
         assert not asked & set(tables.values()), "nobody has to think yet"
-        visit.press("y").until("F1 hint").press("F1").until("waits for you on the shelf").page.close()
+        visit.press("y").until("F1 hint").press("F1").until("downloaded").page.close()
         context.set_offline(False)
         visit = gone_on_with(context, address)
         name = tables["assets/tables/impas.bin"]
@@ -104,6 +104,6 @@ def test_a_game_waits_for_its_table_without_a_network_and_keeps_it_afterwards(
 
 def gone_on_with(context: BrowserContext, address: str) -> Visit:
     """Go on with the game that waits, in which a hint is due."""
-    visit = Visit(context, address, "?game=impas").until("takes its place").press("Enter").until(" step")
+    visit = Visit(context, address, "?game=impas").until("unfinished").press("Enter").until(" step")
     assert visit.faults == []
     return visit

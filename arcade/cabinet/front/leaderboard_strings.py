@@ -8,15 +8,9 @@ MOST_RECORDS = Text("Most records", 30)
 OTHER_VIEW = Text("turn", 12, context="cabinet")
 COUNTED = Count("result", "results")
 """What stands below their number."""
-NO_RESULTS = Prose(
-    "No result of today has been proved yet. Yours could be the first.",
-)
-NO_RECORDS = Prose(
-    "Nobody in the hall has a record yet. All of them wait for you.",
-)
+NO_RESULTS = Prose("No results yet today. Yours could be the first.")
+NO_RECORDS = Prose("No records in the hall yet. Set the first!")
 YESTERDAY = Text("Yesterday", 14)
-RECORD_IS = Prose(
-    "A record is the first place in one of the hall's tables: a game, a level, a look.",
-)
+RECORD_IS = Prose("A record is first place in one of the hall's tables: a game, a level, a look.")
 CABINETS = Count("{n} cabinet", "{n} cabinets")
-PLAYED_TODAY = Text("You have played it")
+PLAYED_TODAY = Text("You've played it")

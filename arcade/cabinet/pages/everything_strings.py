@@ -3,25 +3,21 @@
 from arcade.toolkit.contract.texts import Prose, Text
 
 EVERYTHING = Text("All in one file", 16)
-NOTE = Prose(
-    "Scores, games, settings and pictures: all into one file, and back.",
-)
+NOTE = Prose("Save scores, games, settings and pictures to one file, or load them.")
 SAYS = Prose(
-    "Scores, replays, settings, pictures and patterns go into one file. Any arcade takes it, on a computer or in a"
-    " browser.",
+    "Scores, replays, settings, pictures and patterns go into one file. Any arcade can load it, on a "
+    "computer or in a browser.",
 )
-OUT = Text("Everything to a file", 22)
-IN = Text("Everything from a file", 22)
+OUT = Text("Save everything", 22)
+IN = Text("Load everything", 22)
 BACK = Text("Back", 22)
-NO_FILE = Prose(
-    "There is no such file yet. Put one into the folder {folder}, and it is found here.",
-)
-NOWHERE = Prose("There is no data folder to find it in.")
+NO_FILE = Prose("There is no such file yet. Put one into the folder {folder} and it shows up here.")
+NOWHERE = Prose("The arcade has no data folder.")
 CHOOSE = Text("Another file ...", 22)
 WAITING = Prose("Choose the file outside the picture.")
 FOUND = Prose(
-    "{name}: scores {scores}, finished games {results}, pictures and patterns {files}. Should it take the place of"
-    " yours, yours is put into a file first.",
+    "{name}: scores {scores}, finished games {results}, pictures and patterns {files}. If you replace "
+    "yours, yours is saved to a file first.",
 )
-ON_TOP = Text("Add it to mine", 22)
-IN_PLACE = Text("In place of mine", 22)
+ON_TOP = Text("Add to mine", 22)
+IN_PLACE = Text("Replace mine", 22)

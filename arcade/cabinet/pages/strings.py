@@ -23,15 +23,13 @@ PILOT = Text("pilot", 8)
 
 # High scores.
 MODERN_LOOK = Text("modern look", 18)
-BOOK_LOOK = Text("as the book had it", 18)
-NO_SCORES = Prose(
-    "Nobody has a score here yet. The first place waits for you.",
-)
+BOOK_LOOK = Text("original look", 18)
+NO_SCORES = Prose("No scores here yet. Set the first!")
 PLAYED = Count("played once", "played {n} times")
 PROVED_GAME = Prose("{player}’s game, proved move by move")
 PILOTS_GAME = Prose("The pilot’s game")
 DEMONSTRATION = Prose("A demonstration")
-NOT_KEPT = Prose("The run of this game was not kept.")
+NOT_KEPT = Prose("The replay of this game wasn't saved.")
 TIME_OF = Text("{done} of {whole}")
 BEAT = Text("Beat {player}: {score}")
 EQUAL = Text("Equal {player}: {score}")
@@ -42,9 +40,7 @@ THIS_CABINET = Text("this cabinet", 18)
 LEADERBOARD_TODAY = Text("the hall today", 18)
 LEADERBOARD_WEEK = Text("the hall this week", 18)
 LEADERBOARD_EVER = Text("the hall, ever", 18)
-NO_LEADERBOARD_SCORES = Prose(
-    "Nobody in the hall has a score here yet. The first place waits for you.",
-)
+NO_LEADERBOARD_SCORES = Prose("No scores from the hall here yet. Set the first!")
 AT_CABINET = Prose("{player}, at {cabinet}")
 
 # Medals.
@@ -87,12 +83,12 @@ ENDED = {
 }
 BESIDE_LEVELS = Prose("{title} · {name}")
 AT_LEVEL = Prose("{title} · level {number}, {name}")
-OWN_BEST = Text("your best until now", 28)
+OWN_BEST = Text("your best so far", 28)
 FIRST_SCORE = Text("your first score here", 28)
 TIME = Text("Time", 12)
 GAMES_HERE = Count("{n} game here", "{n} games here")
 WINS_HERE = Count("{n} won", "{n} won")
-NEW = Text("What is new", 18)
+NEW = Text("What's new", 18)
 STILL_TO_DO = Text("Still to do", 18)
 BETWEEN_YOU = Text("Between you two", 18)
 TOGETHER = Text("Who played", 18)
@@ -106,7 +102,7 @@ METAL_MEDALS = (
     Text("Gold medal", 20),
 )
 ALL_MEDALS = Text("All three medals", 24)
-BEST_OF_ALL = Text("The best score of all here", 30)
+BEST_OF_ALL = Text("The best score here", 30)
 PILOT_BEATEN = Text("Better than the pilot", 30)
 FIRST_WIN = Text("Your first win at this level", 30)
 FIRST_WIN_ORIGINAL = Text("Your first win in the original", 30)
@@ -140,6 +136,4 @@ YOUR_GAME = Text("Your game", 20)
 ANY_KEY = Text("Any key ends it", 24)
 
 # Before the arcade is there.
-EXAMINED = Prose(
-    "There are very many scores. They are being examined, which takes a little while.",
-)
+EXAMINED = Prose("Checking a lot of scores. This takes a moment.")

@@ -24,11 +24,11 @@ from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import LAND
 
 HIDE = Text("HIDE A CODE")
-LOOK_AWAY = Text("PLAYER {n} LOOKS AWAY", width=28)
-MINE = Text("It is mine to break", width=28)
+LOOK_AWAY = Text("PLAYER {n}, LOOK AWAY", width=28)
+MINE = Text("I'll try to break it", width=28)
 FOUR_DIFFERENT = Text("Four different digits", width=28)
 MAY_REPEAT = Text("Digits may repeat", width=28)
-YOUR_CODE = Text("Put your code")
+YOUR_CODE = Text("Set your code")
 PLAYERS_CODE = Text("Player {n} hides a code")
 CODE_ROW, CODE_COLUMN, TRAY_ROW = 13, 12, 19
 SHOWN = 30

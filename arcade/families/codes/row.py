@@ -10,7 +10,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words.sentences import NOTHING_TO_TAKE_BACK
 
 ROW_FULL = Text("Four are enough: send or erase")
-ROW_SHORT = Text("Four digits are needed")
+ROW_SHORT = Text("Choose four digits")
 MUST_DIFFER = Text("All four must be different")
 
 

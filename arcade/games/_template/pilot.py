@@ -27,7 +27,7 @@ GUIDE = Guide(
     moment=Moment(seed=3, frame=340),
     callouts=(
         Callout(Text("The tile you choose"), (80, 32), (24, 16), down=30),
-        Callout(Text("It may be any bright one"), (104, 32), (48, 16), down=30),
+        Callout(Text("It could be any bright one"), (104, 32), (48, 16), down=30),
         Callout(Text("Higher or lower?"), (88, 176), (72, 8)),
         Callout(Text("Tries left"), (0, 0), (90, 8)),
     ),

@@ -20,8 +20,8 @@ class Kind(Enum):
 LEVELS = Levels(
     Level(1, Text("all animals"), Text("eleven to begin with"), Kind.ALL, book=True),
     Level(2, Text("birds"), Text("from sparrow to ostrich"), Kind.BIRDS),
-    Level(3, Text("fish"), Text("of rivers and seas"), Kind.FISH),
-    Level(4, Text("wild animals"), Text("of wood and savanna"), Kind.WILD),
+    Level(3, Text("fish"), Text("in rivers and seas"), Kind.FISH),
+    Level(4, Text("wild animals"), Text("in woods and savanna"), Kind.WILD),
     Level(5, Text("domestic animals"), Text("house and farmyard"), Kind.DOMESTIC),
     Level(6, Text("mammals"), Text("from mouse to whale"), Kind.MAMMALS),
 )

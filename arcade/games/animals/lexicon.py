@@ -69,7 +69,7 @@ _BIRDS = Asked(
 _FISH = Asked(
     Text("does it live in the sea"),
     Asked(
-        Text("is it dangerous for swimmers"),
+        Text("is it dangerous to swimmers"),
         Text("shark"),
         Asked(
             Text("is it as flat as a pancake"),

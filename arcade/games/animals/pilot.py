@@ -93,7 +93,7 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("The owl guesses your animal"), (0, 11), (72, 68)),
         Callout(Text("She asks, you answer"), (82, 11), (172, 68)),
-        Callout(Text("It can still be one of these"), (16, 88), (64, 16)),
+        Callout(Text("It could be any of these"), (16, 88), (64, 16)),
         Callout(Text("Dark ones are ruled out"), (176, 112), (24, 16)),
     ),
     uses=(Use(Text("yes or no"), (LEFT, RIGHT)), Use(hands.ANSWER, (FIRE,)), Use(Text("teach her"), typed="A–Z")),

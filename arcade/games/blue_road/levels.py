@@ -29,5 +29,5 @@ LEVELS = Levels(
     Level(2, levels.CAREFUL, Text("sees two tiles ahead"), CAREFUL),
     Level(3, Text("watchful"), Text("sees four tiles ahead"), WATCHFUL),
     Level(5, levels.PERFECT, Text("never misses a win, sets traps"), PERFECT),
-    Level(4, Text("matchmaker"), Text("pairs the fields up"), PRINTED, book=True, beside=True),
+    Level(4, Text("matchmaker"), Text("pairs up the fields"), PRINTED, book=True, beside=True),
 )

@@ -31,12 +31,12 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Lay tiles in turn. Who drives the road off the board loses."),
+    goal=Text("Take turns laying tiles. If the road leaves the board, you lose."),
     moment=Moment(seed=3, frame=1500),
     callouts=(
         Callout(Text("Straight on or one of two bends"), (184, 46), (57, 78), side="right", down=20),
-        Callout(Text("So the tile would lie"), (72, 72), (32, 32), side="right", down=-36),
-        Callout(Text("Old tiles lead the road on"), (40, 72), (32, 32), side="left"),
+        Callout(Text("How the tile would lie"), (72, 72), (32, 32), side="right", down=-36),
+        Callout(Text("The road runs on over old tiles"), (40, 72), (32, 32), side="left"),
         Callout(Text("Out here you lose"), (0, 104), (8, 64), side="left"),
     ),
     uses=(

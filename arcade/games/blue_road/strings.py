@@ -12,11 +12,11 @@ SPINE = Text("Blue Road", 15)
 POSTER = Text("THE BLUE\nROAD")
 TAGLINE = Text("Don't drive it off the board!")
 CARD = Prose(
-    "Take turns laying a tile in front of the road: a crosses, b and c bend. The road runs on over every older tile"
-    " that it meets. Whoever drives it off the board loses. Choose the board and who begins: if the number of fields"
-    " is even, the first player can always win, else the second. The secret is to pair the free fields up and lead"
-    " the road from each into its partner: the hint shows the pairs. After the game the tile that lost it blinks. A"
-    " road counts a point a field, and a win twenty for each level."
+    "Take turns laying a tile in front of the road: a crosses, b and c bend. The road runs on over every "
+    "older tile it meets. If you drive it off the board, you lose. Choose the board and who starts: with "
+    "an even number of fields the first player can always win, otherwise the second. The secret: pair up "
+    "the free fields and lead the road from each into its partner. The hint shows the pairs. After the "
+    "game the losing tile blinks. Each field of road is worth a point, and a win 20 points per level."
 )
 
 YOUR_MOVE = Text("Your move: tile a, b or c?")
@@ -28,13 +28,13 @@ YOU_WON = Text("You won! Again (y/n)?")
 SEAT_WON = Text("Player {n} won! Again (y/n)?")
 
 HOW_LARGE = Text("How large? {rows} × {columns}")
-SIZE_KEYS = Text("Arrows change it, Return takes")
+SIZE_KEYS = Text("← → ↑ ↓ size   ENTER choose")
 WHICH_TILE = Text("tile a, b or c?", width=sentences.ASKED)
 TILE_KEYS = Text("A B C tile")
 ROAD = Text("road {n}", width=PANEL)
 DRIVEN = Count("The road runs over {n} old tile", "The road runs over {n} old tiles")
 OFF = Text("Off the board!")
-HINT_PAIRS = Text("{tile} wins: into the field's pair")
+HINT_PAIRS = Text("{tile} wins: into the paired field")
 HINT_WINS = Text("{tile} wins")
 HINT_LASTS = Text("All lose if I play well; try {tile}")
 HINT_OPEN = Text("Hard to say; {tile} looks good")

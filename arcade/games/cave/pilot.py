@@ -47,8 +47,8 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("What you see: here the chest"), (30, 26), (86, 64)),
         Callout(Text("You, on the map"), (200, 96), (8, 8), side="right"),
-        Callout(Text("Pirates rob whoever carries it"), (172, 68)),
-        Callout(Text("Green: a way; red: none"), (206, 118), (44, 44)),
+        Callout(Text("Carry it, and pirates rob you"), (172, 68)),
+        Callout(Text("Green: open; red: closed"), (206, 118), (44, 44)),
     ),
     uses=(
         Use(Text("walk", context="cave"), tuple(WALKING_KEYS[Way(letter)] for letter in "nsve")),

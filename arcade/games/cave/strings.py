@@ -7,10 +7,10 @@ TITLE = Text("The treasure in the cave", width=28)
 SPINE = Text("Cave treasure", 15)
 TAGLINE = Text("Forty dark places and one chest")
 CARD = Prose(
-    "Something is hidden in the cave, elsewhere in every game. Walk north, south, east, west, up and down, find it and"
-    " carry it out in as few steps as you can. Carriers do not fit through narrow tunnels, and guards who saw you once"
-    " rob you at the next try. A hint costs a step. The map draws itself; stars tell how near you came to the shortest"
-    " way.",
+    "Something is hidden in the cave, in a new place every game. Walk north, south, east, west, up and "
+    "down. Find it and carry it out in as few steps as you can. With it you don't fit through narrow "
+    "tunnels, and guards who have seen you once rob you the next time. A hint costs a step. The map draws "
+    "itself. Stars show how close you came to the shortest way.",
 )
 
 NORTH, SOUTH = labels.NORTH, labels.SOUTH
@@ -34,7 +34,7 @@ HINT_DOWN = Text("A voice whispers: down")
 
 WHICH_WAY = Text("Which way?", width=18)
 UP_OR_DOWN = Text("Up or down?")
-HELP = Text("N S E W U D go, P points, H map")
+HELP = Text("N S E W U D go  P points  H map")
 YES_OR_NO = Text("Just yes or no, please")
 YOU_HAVE = Count("You have {n} point", "You have {n} points")
 STEPS = labels.STEPS
@@ -42,7 +42,7 @@ PAR = Text("best", width=6)
 POINTS = labels.POINTS
 OVER_PAR = Count("{n} step too many", "{n} steps too many")
 TWENTY = Text("Twenty points for daring!")
-AGAIN = Text("Hidden anew. Once more? (y/n)")
+AGAIN = Text("Hidden again. Once more? (y/n)")
 DRANK = Text("You fill your flask")
 MIRROR_TOWER = Text("Mirror: she is in the tower")
 MIRROR_ABOVE = Text("Mirror: she is on my upper floor")

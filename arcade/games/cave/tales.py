@@ -127,11 +127,11 @@ _FLINT_WORDS = {
         "Here flows the River of Death; a sign says XANADU. Its arrow points to the east, where something glitters."
     ),
     20: Prose("The tunnel grows wider; there are holes in the walls. Some of the holes blink."),
-    21: Prose("A den of bats: make haste! A thousand wings wake up above you, and your flame lies flat with fear."),
+    21: Prose("A den of bats: hurry! A thousand wings wake up above you, and your flame lies flat with fear."),
     22: Prose("The tunnel forks. All the branches look alike; that is how branches catch people."),
     23: Prose("A thick fog, and screams in it. You hope it is the wind. The wind hopes it is you."),
     24: Prose("The torture gallery; blood on the walls. The shackles are empty, but somebody has oiled them."),
-    25: Prose("The pirates are back and quarrelling: run! They have not agreed yet which of them is to catch you."),
+    25: Prose("The pirates are back and quarrelling: run! They haven't agreed yet which of them will catch you."),
     26: Prose(
         "The pirates take the chest from you. They carry it off to a new hiding place, singing, and out of tune."
     ),
@@ -139,8 +139,8 @@ _FLINT_WORDS = {
     NARROW: Prose(
         "The tunnel is too narrow for the chest. You push, you pull, you say things that Flint would have liked."
     ),
-    CLOSED: Prose("Building works, no visitors! Behind the barrier something glitters that is not for empty hands."),
-    NOTE: Prose("I never hide it twice in one place: Bill Bones. A dagger holds the sheet to the rock."),
+    CLOSED: Prose("Building site, no visitors! Behind the barrier something glitters that is not for empty hands."),
+    NOTE: Prose("I never hide it twice in the same place: Bill Bones. A dagger holds the sheet to the rock."),
 }
 FLINT_TALE = Tale(
     story=Story.FLINT,
@@ -150,7 +150,7 @@ FLINT_TALE = Tale(
     carrier=WITH_CHEST,
     take=Text("Do you take it? (y/n)"),
     taken=Prose("You heave the chest onto your shoulders. From now on everybody will notice you."),
-    left=Prose("You leave the chest where it is. It looks after you."),
+    left=Prose("You leave the chest where it is. It watches you go."),
     back=Prose("You turn back."),
     saved=Prose("You escape by a hair's breadth."),
     won=Count("You stole the treasure in {n} step!", "You stole the treasure in {n} steps!"),
@@ -192,12 +192,12 @@ _ILEANA_WORDS = _FLINT_WORDS | {
     13: Prose(
         "Not like that, little prince: try again! He takes Ileana in his claw and carries her to another prison."
     ),
-    14: Prose("Somebody carved: FĂT-FRUMOS. You cannot remember doing it. Perhaps you will."),
+    14: Prose("Somebody carved: FĂT-FRUMOS. You can't remember doing it. Perhaps you will."),
     16: Prose(
         "A palace of crystal, with music from all sides. The walls show Ileana a thousand times; only one squeezes "
         "your hand."
     ),
-    17: Prose("You walk through the Wood of Copper. Do not break a leaf: they ring. From below comes a smell of rain."),
+    17: Prose("You walk through the Wood of Copper. Don't break a leaf: they ring. From below comes a smell of rain."),
     18: Prose("Welcome to the world above! The sun stands still for a moment to look at Ileana."),
     24: Prose("The forge of the zmei; the fire burns. A chain lies on the anvil, just wide enough for a wrist."),
     25: Prose("The zmei are back and quarrelling: run! Each of them says that Ileana looked at him first."),
@@ -206,18 +206,18 @@ _ILEANA_WORDS = _FLINT_WORDS | {
     28: Prose("You walk through the Wood of Gold. The apples are counted every evening. You count them, too."),
     29: Prose("You stand on the Glass Mountain. It goes down in one long slide, and nobody has ever slid up."),
     30: Prose("A bower with a barred window. A loom, a carpet, half a song still in the air."),
-    31: Prose("A magic mirror looks at you. It knows everything, but it says only what floor it is on."),
+    31: Prose("A magic mirror looks at you. It knows everything, but it only says which floor Ileana is on."),
     32: Prose("A lake under the earth; a boat waits. Above the bank a shaft with roots for rungs leads up."),
-    33: Prose("A spring of living water shines by itself. Who drinks of it outruns even dragons, once."),
+    33: Prose("A spring of living water shines by itself. Drink from it and you outrun even dragons, once."),
     34: Prose("A grove of mushrooms as tall as houses. Under one of them somebody small shuts a door."),
     35: Prose("A steep stair into the tower. Each step has a name, and they whisper it as you tread on them."),
-    36: Prose("A hanging bridge over the mist. It is woven of hair and would not carry two."),
+    36: Prose("A hanging bridge over the mist. It's woven of hair and wouldn't carry two."),
     37: Prose("The dragon's hoard: crowns, cups, coins. You leave it all; you came for something better."),
     FOUND: Prose("Ileana Cosânzeana is here! She puts down the shuttle: “You took your time,” she says."),
     NARROW: Prose("There is no room for two. She says after you, you say after her, and nobody gets through."),
     CLOSED: Prose("The palace is closed to those who come alone! They are polishing the crystal for a wedding."),
     NOTE: Prose(
-        "I never hide her twice in one place: Statu-Palmă. The letters are as small as the dwarf who wrote them."
+        "I never hide her twice in the same place: Statu-Palmă. The letters are as small as the dwarf who wrote them."
     ),
 }
 ILEANA_TALE = Tale(
@@ -227,9 +227,9 @@ ILEANA_TALE = Tale(
     words=_ILEANA_WORDS,
     carrier=TOGETHER,
     take=Text("Do you free her? (y/n)"),
-    taken=Prose("Ileana takes your hand. Two are braver than one, but they do not fit through every hole."),
-    left=Prose("You say that you will come back. She takes up the shuttle again, rather hard."),
+    taken=Prose("Ileana takes your hand. Two are braver than one, but they don't fit through every hole."),
+    left=Prose("You say you'll come back. She takes up the shuttle again, a little too firmly."),
     back=Prose("You turn back."),
-    saved=Prose("They have you! You drink the living water and run like a hare. The flask is empty now."),
+    saved=Prose("They've got you! You drink the living water and run like a hare. The flask is empty now."),
     won=Count("Ileana is free after {n} step!", "Ileana is free after {n} steps!"),
 )

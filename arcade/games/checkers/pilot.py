@@ -50,10 +50,10 @@ GUIDE = Guide(
     goal=Text("Jump over the other side's men until none can move."),
     moment=Moment(seed=6, frame=1345),
     callouts=(
-        Callout(Text("Choose a man: it steps slantwise"), (152, 24), (24, 24), down=-24),
+        Callout(Text("Choose a man: it steps diagonally"), (152, 24), (24, 24), down=-24),
         Callout(Text("Jump over an enemy and it is yours"), (140, 60), down=17),
         Callout(Text("A diamond: you can land here"), (116, 84), down=10),
-        Callout(Text("A man that gets here is a king"), (20, 180), down=-30),
+        Callout(Text("A man here becomes a king"), (20, 180), down=-30),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

@@ -31,10 +31,10 @@ TWO_PLAYERS = capitals.TWO_PLAYERS
 PROBLEM = Text("PROBLEM {n}", PANEL)
 BOOK_RULES = Text("BOOK RULES", PANEL)
 
-PLAY_BLACK = Text("PLAY BLACK, WHO BEGINS", MENU)
+PLAY_BLACK = Text("PLAY BLACK (MOVES FIRST)", MENU)
 PLAY_WHITE = Text("PLAY WHITE", MENU)
 PLAY = capitals.PLAY
-OPENED = Text("GO ON WITH THE OPENED GAME", MENU)
+OPENED = Text("CONTINUE THE OPENED GAME", MENU)
 SOLVE_PROBLEMS = Text("PROBLEMS: WHITE WINS", MENU)
 OFFICIAL = Text("RULES: OFFICIAL", MENU)
 BOOK = Text("RULES: THE BOOK'S", MENU)
@@ -105,13 +105,13 @@ WHITE_WINS_IN = Count("WHITE TO MOVE AND WIN IN {n} MOVE.", "WHITE TO MOVE AND W
 KING = Prose("A KING! IT MOVES BACKWARDS, TOO.", PANEL)
 
 FAULTS = {
-    Fault.NO_SQUARE: Prose("NO SUCH ROW OR COLUMN: 1 TO 8.", PANEL),
-    Fault.NOT_YOURS: Prose("NO PIECE OF YOURS IS THERE.", PANEL),
+    Fault.NO_SQUARE: Prose("ROWS AND COLUMNS: 1 TO 8.", PANEL),
+    Fault.NOT_YOURS: Prose("YOU HAVE NO PIECE THERE.", PANEL),
     Fault.BLOCKED: Prose("THAT PIECE CANNOT MOVE.", PANEL),
     Fault.LIGHT: Prose("ONLY THE DARK SQUARES ARE USED.", PANEL),
     Fault.OCCUPIED: Prose("THAT SQUARE IS OCCUPIED.", PANEL),
     Fault.MUST_JUMP: Prose("YOU CAN JUMP, SO YOU MUST.", PANEL),
-    Fault.JUMP_ON: Prose("THE JUMP MUST GO ON.", PANEL),
+    Fault.JUMP_ON: Prose("CONTINUE THE JUMP.", PANEL),
     Fault.ILLEGAL: Prose("ILLEGAL: IT DOES NOT MOVE LIKE THAT.", PANEL),
 }
 
@@ -130,8 +130,8 @@ YOU_WIN = capitals.YOU_WIN
 YOU_LOSE = Text("YOU LOSE.", BANNER)
 SIDE_WINS = Text("{side} WINS!", BANNER)
 DRAWN = Text("A DRAW.", BANNER)
-ALL_TAKEN = Text("NO PIECE IS LEFT", BANNER)
-NO_MOVE = Text("NO MOVE IS LEFT", BANNER)
+ALL_TAKEN = Text("NO PIECES LEFT", BANNER)
+NO_MOVE = Text("NO MOVES LEFT", BANNER)
 THREE_TIMES = Text("THREE TIMES THE SAME", BANNER)
 NO_PROGRESS = Text("40 IDLE MOVES A SIDE", BANNER)
 AGREED = Text("BY AGREEMENT", BANNER)
@@ -139,20 +139,20 @@ GIVEN_UP = Text("THE OTHER GAVE UP", BANNER)
 POINTS = Count("{n} POINT", "{n} POINTS", BANNER)
 
 # Game records that cannot be read.
-NO_POSITION = Prose("{text} is no position such as W:W21,K30:B1,K12")
-NO_SQUARE = Prose("{word} is none of the squares 1 to 32")
-TWO_PIECES = Prose("two pieces stand on square {square}")
-NOT_UNDERSTOOD = Prose("{word} is not understood")
-NEVER_OPENED = Prose("a bracket is closed that was never opened")
-NO_BRACKET_END = Prose("a variation in brackets does not end")
-NO_COMMENT_END = Prose("a comment in braces does not end")
-NO_GAME = Prose('there is no game: tags such as [White "Ann"] or moves such as 11-15 are wanted')
-SEVERAL_GAMES = Prose("there are several games in the file ({n})")
+NO_POSITION = Prose("{text} isn't a position such as W:W21,K30:B1,K12")
+NO_SQUARE = Prose("{word} isn't a square from 1 to 32")
+TWO_PIECES = Prose("two pieces are on square {square}")
+NOT_UNDERSTOOD = Prose("{word} isn't understood")
+NEVER_OPENED = Prose("a bracket is closed but was never opened")
+NO_BRACKET_END = Prose("a variation in brackets is never closed")
+NO_COMMENT_END = Prose("a comment in braces is never closed")
+NO_GAME = Prose('it has no game: use tags such as [White "Ann"] or moves such as 11-15')
+SEVERAL_GAMES = Prose("the file has several games ({n})")
 TOO_MANY_GAMES = Prose("more than {most} games are too many for one file")
 TOO_MANY_MOVES = Prose("more than {most} moves are too many for one game")
-OTHER_GAME = Prose("game type {type} is not English draughts, which is {english}")
+OTHER_GAME = Prose("game type {type} isn't English draughts, which is {english}")
 FOR_WHITE, FOR_BLACK = Text("white"), Text("black", context="checkers")
-NOT_LEGAL = Prose("move {number}, {move}, is not legal for {side} there")
-MUST_CAPTURE = Prose("move {number}, {move}, is not legal for {side}, who must capture, there")
-JUMPS_ON = Prose("move {number}, {move}, ends before the jump of {side} does")
-SEVERAL_WAYS = Prose("move {number}, {move}, can be made in several ways")
+NOT_LEGAL = Prose("move {number}, {move}, isn't legal for {side} there")
+MUST_CAPTURE = Prose("move {number}, {move}, isn't legal: {side} must capture there")
+JUMPS_ON = Prose("move {number}, {move}, stops in the middle of {side}'s jump")
+SEVERAL_WAYS = Prose("move {number}, {move}, can be played in several ways")

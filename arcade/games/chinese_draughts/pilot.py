@@ -50,13 +50,13 @@ class Main(PuzzlePilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Make the yellow and the white arrows change sides."),
+    goal=Text("Make the yellow and white arrows change sides."),
     moment=Moment(seed=3, frame=622),
     callouts=(
         Callout(Text("It can only go right"), (28, 100)),
-        Callout(Text("You choose this: it can only go left"), (148, 76), down=-24),
+        Callout(Text("Your choice: it can only go left"), (148, 76), down=-24),
         Callout(Text("The gap: step or jump into it"), (100, 124), side="left", down=20),
-        Callout(Text("It goes out when there is no way on"), (96, 10), (56, 54)),
+        Callout(Text("Out: it can't be solved any more"), (96, 10), (56, 54)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

@@ -8,11 +8,11 @@ SPINE = Text("Line Draughts", 15)
 POSTER = Text("CHINESE\nDRAUGHTS", width=16)
 TAGLINE = Text("Sixteen arrows, one empty cell")
 CARD = Prose(
-    "Let the arrows change sides. An arrow only ever moves the way it points: a slanting step into the empty cell, or a"
-    " jump into it over one other arrow. Choose an arrow with arrows and fire, a click, or its number; it can go to one"
-    " place only. F1 hints, F2 takes back, F3 solves it while you watch, until you press a key; R starts again. The"
-    " lantern counts your moves and goes out when there is no way left. No score is below par: 46 moves are gold, 50"
-    " silver, 58 bronze; a hint counts as five.",
+    "Swap the arrows: left ones right, right ones left. An arrow only moves the way it points: a diagonal "
+    "step into the empty cell, or a jump into it over one other arrow. Choose an arrow with the arrow "
+    "keys and fire, with a click or by its number. It has only one place to go. F1 gives a hint, F2 takes "
+    "back, F3 solves it until you press a key, R restarts. The lantern counts your moves and goes out "
+    "when there is no solution any more. 46 moves win gold, 50 silver, 58 bronze. A hint counts as five.",
 )
 
 YOUR_MOVE = Text("Your move:", width=12, context="chinese-draughts")
@@ -25,7 +25,7 @@ ZERO_RESTARTS = Text("0 = restart", width=20)
 NO_MOVE_LEFT = Text("No move left", width=23)
 
 CHOOSE = Text("Choose an arrow to move")
-STUCK = Text("No move left: F2 back, R again")
+STUCK = Text("Stuck: F2 back   R restart")
 CELL_EMPTY = Text("Cell {n} is the empty one")
 NO_CELL = Text("There is no cell {n}")
 CANNOT = Text("Arrow {n} can’t reach the gap")
@@ -35,8 +35,8 @@ NO_WAY = Count(
     "No way on: take back {n} moves",
 )
 TO_GO = Text("{n} to go", width=12)
-OUT_OF_REACH = Text("no way on", width=12)
-LAMP_OUT = Text("The lantern is out: no way on")
+OUT_OF_REACH = Text("no solution", width=12)
+LAMP_OUT = Text("The lantern is out: no solution")
 LAMP_LIT = Text("The lantern burns again")
 OPTIONS = Text("H hint  U back  S solve  R again")
 SOLVED_FOR = Count(

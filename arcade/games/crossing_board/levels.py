@@ -46,7 +46,7 @@ ADVISER = Sight(DEEPEST, 25_000, further=10, exact=True)
 LEVELS = Levels(
     Level(1, levels.NOVICE, Text("grabs what it can, walks blind"), Opponent("novice", Method.GRABBING, 10)),
     Level(2, Text("hasty"), Text("sees a turn ahead, often slips"), Opponent("one", ONE_TURN, 20)),
-    Level(3, Text("by the rules"), Text("keeps to rules, no foresight"), BOOK, book=True),
+    Level(3, Text("by the rules"), Text("follows rules, no foresight"), BOOK, book=True),
     Level(4, levels.CAREFUL, Text("sees two turns, never slips"), Opponent("two", TWO_TURNS, 40)),
     Level(5, Text("far-sighted"), Text("sees six turns and farther"), Opponent("six", ADVISER, 50)),
 )

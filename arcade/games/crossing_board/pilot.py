@@ -54,7 +54,7 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("Ladybirds: one step right, or two"), (40, 72), (48, 16)),
         Callout(Text("Land on a beetle and it goes back"), (112, 112), down=8),
-        Callout(Text("Here they want to go"), (138, 72), (14, 16), down=4),
+        Callout(Text("They want to get here"), (138, 72), (14, 16), down=4),
         Callout(Text("Your steps left"), (213, 26), (30, 25)),
     ),
     uses=(

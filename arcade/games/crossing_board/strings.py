@@ -7,11 +7,12 @@ from arcade.toolkit.words import sentences
 TITLE = Text("Crossing")
 TAGLINE = Text("Two processions, one picnic")
 CARD = Prose(
-    "Ladybirds run to the right, stag beetles climb up; each wants the cake beyond the far edge of the cloth. One turn,"
-    " one of your insects, one step or two, never over an enemy. Land on an enemy and it flies back to its start. The"
-    " first side with all its insects at the cakes wins. Point at a square, or type the row and the steps. Five insects"
-    " a side as printed, or six as in the boxed set. V marks the squares that the enemy can reach next turn; the hint"
-    " is a strong player's move. The levels look no turn, one, two, or six and more ahead."
+    "Ladybirds run right, stag beetles climb up. Each wants the cake beyond the far edge of the cloth. In "
+    "a turn, move one of your insects one step or two, never over an enemy. Land on an enemy and it flies "
+    "back to its start. The first side with all its insects at the cakes wins. Point at a square, or type "
+    "the row and the steps. Play with five insects a side, as printed, or six, as in the boxed set. V "
+    "marks the squares the enemy can reach next turn. The hint is a strong player's move. The levels look "
+    "no turn ahead, one, two, or six and more."
 )
 
 YOUR_MOVE = Text("Your move: row =", width=19)
@@ -32,9 +33,9 @@ CHOOSE = Text("choose a square", width=sentences.ASKED)
 HOW_FAR = (Text("Row {line}: 1 step or 2?"), Text("Column {line}: 1 step or 2?"))
 MY_ADVICE = (Text("Try row {line}, steps {steps}"), Text("Try column {line}, steps {steps}"))
 FAULTS = {
-    Fault.NO_PIECE: Text("No insect of yours is there"),
+    Fault.NO_PIECE: Text("You have no insect there"),
     Fault.STEPS: Text("One step or two"),
-    Fault.JUMP: Text("Nobody jumps over an enemy"),
+    Fault.JUMP: Text("You can't jump over an enemy"),
 }
 NOT_THERE = Text("None of yours can go there")
 DANGER_SHOWN = Text("Squares in danger are marked")

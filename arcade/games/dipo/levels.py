@@ -41,8 +41,8 @@ class Trial:
 
 DESERT = Trial(Habitat.DESERT, cells=5, goal=50, rows=18, columns=18)
 LEVELS = Levels(
-    Level(1, Text("nursery"), Text("12 cells must last 60 rounds"), Trial(Habitat.DISH, cells=12, goal=60)),
-    Level(2, Text("garden"), Text("9 cells must last 100 rounds"), Trial(Habitat.GARDEN, cells=9, goal=100)),
+    Level(1, Text("nursery"), Text("12 cells for 60 generations"), Trial(Habitat.DISH, cells=12, goal=60)),
+    Level(2, Text("garden"), Text("9 cells for 100 generations"), Trial(Habitat.GARDEN, cells=9, goal=100)),
     Level(3, Text("globe"), Text("7 cells, edges meet"), Trial(Habitat.GLOBE, cells=7, goal=150, edge=Edge.TORUS)),
     Level(4, Text("desert"), Text("5 cells on a small field"), DESERT, book=True),
 )

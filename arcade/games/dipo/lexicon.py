@@ -43,12 +43,12 @@ class Entry(NamedTuple):
 LINE_OF_TEN = Text("line of ten", width=16)
 OTHERS = Text("others", width=16)
 LIBRARY = (
-    Entry("glider", Text("glider", width=16), Text("a cell aside every 4 steps"), 4),
+    Entry("glider", Text("glider", width=16), Text("one cell diagonally in 4 steps"), 4),
     Entry("spaceship", Text("spaceship", width=16), Text("2 cells in 4 generations"), 4),
     Entry("heavy ship", Text("heavy ship", width=16), Text("the heaviest of its kind"), 4),
     Entry("r-pentomino", Text("R-pentomino", width=16), Text("five cells, 1103 generations")),
-    Entry("glider gun", Text("glider gun", width=16), Text("Gosper, 1970: one glider in 30")),
-    Entry("pulsar", Text("pulsar", width=16), Text("three beats"), 3),
+    Entry("glider gun", Text("glider gun", width=16), Text("Gosper 1970: a glider every 30")),
+    Entry("pulsar", Text("pulsar", width=16), Text("period 3"), 3),
     Entry("line of ten", LINE_OF_TEN, Text("pentadecathlon: period 15")),
     Entry("acorn", Text("acorn", width=16), Text("seven cells, 5206 generations")),
     Entry("diehard", Text("diehard", width=16), Text("gone after 130 generations")),
@@ -63,7 +63,7 @@ LIBRARY = (
     Entry("hat", Text("hat", width=16), Text("never changes"), 1),
     Entry("t", Text("T", width=16), Text("becomes a traffic light")),
     Entry("h", Text("H", width=16), Text("dies at once, beautifully")),
-    Entry("square of 16", Text("square of 16", width=16), Text("gone in five")),
+    Entry("square of 16", Text("square of 16", width=16), Text("gone in five generations")),
     Entry("queen bee", Text("queen bee", width=16), Text("period 30: heart of the gun")),
     Entry("switch engine", Text("switch engine", width=16), Text("runs off and leaves debris")),
     Entry("line of eight", Text("line of eight", width=16), Text("blocks and beehives")),

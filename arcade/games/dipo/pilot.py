@@ -119,12 +119,12 @@ GUIDE = Guide(
         Callout(Text("Two or three neighbours: it lives on"), (236, 120)),
         Callout(Text("Three neighbours: it is born"), (60, 92)),
         Callout(Text("Lonely or crowded: these died"), (76, 80), (16, 8), side="right", down=-50),
-        Callout(Text("So many generations so far"), (0, 176), (58, 8)),
+        Callout(Text("Generations so far"), (0, 176), (58, 8)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
         Use(CELL.label, (CELL,)),
-        Use(Text("let it live"), (RUN,)),
+        Use(Text("give it life"), (RUN,)),
         Use(hands.TOOLS, (TOOLS,)),
     ),
 )

@@ -23,7 +23,7 @@ class Player(Enum):
 
 
 LEVELS = Levels(
-    Level(1, levels.CARELESS, Text("looks along the rows only"), Player.CARELESS),
+    Level(1, levels.CARELESS, Text("only looks along the rows"), Player.CARELESS),
     Level(2, Text("haphazard"), Text("takes any field that is safe"), Player.PRINTED, book=True),
     Level(3, Text("reckoner"), Text("counts out the last stones"), Player.ENDING),
     Level(4, Text("planner"), Text("sees the end from afar"), Player.PLANNING),

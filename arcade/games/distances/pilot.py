@@ -30,18 +30,18 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Take turns to place stones. The same distance twice loses."),
+    goal=Text("Take turns placing stones. Repeat a distance and you lose."),
     moment=Moment(seed=3, frame=1178),
     callouts=(
         Callout(Text("Two in line: a distance, here 5"), (48, 48), (16, 88), down=-6),
         Callout(Text("Yours are solid"), (24, 156)),
-        Callout(Text("Red: used. A second time loses"), (168, 40), (30, 8)),
+        Callout(Text("Red: used. Repeat it and you lose"), (168, 40), (30, 8)),
         Callout(Text("Yellow: still free"), (168, 112), (56, 8)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
         Use(hands.LAY, (FIRE,)),
-        Use(Text("what loses"), (DANGER,)),
+        Use(Text("losing fields"), (DANGER,)),
         Use(HINT.label, (HINT,)),
     ),
 )

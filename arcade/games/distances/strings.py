@@ -10,13 +10,14 @@ PANEL = 13
 TITLE = Text("The Distances Game")
 SPINE = Text("Distances", 15)
 POSTER = Text("DISTANCES", width=9)
-TAGLINE = Text("No distance may come twice")
+TAGLINE = Text("Never repeat a distance")
 CARD = Prose(
-    "Take turns to put a stone on a free field. Any two stones of a row or a column, whatever stands between, make a"
-    " distance, 1 to 7; diagonals don't count. Whoever makes a distance for the second time loses. You may also play"
-    " with stones of your own, where only your pairs count against you, or until three equal pairs. Type a1 to h8, or"
-    " steer. V shows the fields that lose. Five wins make a match: ten points a win, one less for a loss. The second"
-    " player can always win the shared game, and the master knows how."
+    "Take turns putting a stone on a free field. Any two stones in a row or column, whatever is between "
+    "them, make a distance from 1 to 7. Diagonals don't count. If you make a distance for the second "
+    "time, you lose. You can also play with your own stones, where only your pairs count against you, or "
+    "until three equal pairs. Type a1 to h8, or move the cursor. V shows the losing fields. Five wins "
+    "make a match: ten points a win, one less for a loss. The second player can always win the shared "
+    "game, and the master knows how."
 )
 
 WHICH_GAME = Text("Which game? 1 shared stones,\n2 own stones, 3 three pairs")
@@ -30,12 +31,12 @@ PLAYERS_MOVE = Text("Player {n} (a1–h8)", width=20)
 MY_MOVE = sentences.MY_MOVE
 TAKEN = sentences.STONE_THERE
 NO_FIELD_LEFT = sentences.NO_SAFE_FIELD
-I_CONCEDE = Text("I have no safe field: I concede")
+I_CONCEDE = Text("I have no safe field: I give up")
 SEE_WHERE = Text("See where you lost? (y/n)")
 LOOK = Text("Look!")
 SHOWN = Text("Crosses mark fields that lose")
 HIDDEN = Text("The crosses are gone")
-TWICE = Text("Distance {distance} came {times} times")
+TWICE = Text("Distance {distance}: {times} times")
 MATCH = sentences.MATCH_ENDS
 
 SAFE = Text("{field} is safe")

@@ -53,6 +53,6 @@ LEVELS = Levels(
     Level(3, Text("rested hare"), Text("sees 4 moves; 4 to spare"), Skill(4, 4, Start.FAR, spare=4, chase=1)),
     Level(4, Text("wary hare"), Text("sees 6 moves; 3 to spare"), Skill(6, 6, Start.ANYWHERE, 3, 0, least=6)),
     Level(5, Text("sharp hare"), Text("sees 7 moves; 1 to spare"), Skill(7, 7, Start.ANYWHERE, 1, -1, least=7)),
-    Level(6, levels.PERFECT, Text("knows all; no move to spare"), Skill(ALL, ALL, Start.ANYWHERE, 0, -1, least=8)),
+    Level(6, levels.PERFECT, Text("knows all; none to spare"), Skill(ALL, ALL, Start.ANYWHERE, 0, -1, least=8)),
 )
 """On the last one, hounds may not waste a move, and a hare that wastes none gets away by one."""

@@ -73,13 +73,13 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Three hounds corner one hare before their moves are used up."),
+    goal=Text("Corner the hare with three hounds before your moves run out."),
     moment=Moment(seed=3, frame=760),
     callouts=(
         Callout(Text("The hare: leave it no way out"), (14, 70), (28, 26)),
         Callout(Text("You lead three hounds"), (156, 120), (32, 25), side="right"),
-        Callout(Text("Here the chosen one can run"), (160, 24), (24, 24)),
-        Callout(Text("Moves left: at none the hare is free"), (56, 163), (192, 12)),
+        Callout(Text("The chosen one can run here"), (160, 24), (24, 24)),
+        Callout(Text("Moves left: at 0 the hare is free"), (56, 163), (192, 12)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

@@ -8,11 +8,12 @@ TITLE = Text("English hunt")
 SPINE = Text("English hunt", 15, context="spine")
 TAGLINE = Text("Three hounds corner one hare")
 CARD = Prose(
-    "Hounds and hare take turns to move one link to a free node; both may go back. The hounds win when the hare cannot"
-    " move, and lose when their moves are used up; fifteen are plenty, the upper levels give fewer. Choose an animal"
-    " and then where it runs, or type both nodes. Before each hunt say which side is yours: as the hare you win on"
-    " time. The hint counts how many moves the catch still takes, and after the hunt your first wasted move is named."
-    " In the original look refused entries cost a move, as printed."
+    "Hounds and hare take turns moving one link to a free node. Both can go back. The hounds win when the "
+    "hare can't move. They lose when their moves run out: 15 are plenty, and higher levels give fewer. "
+    "Choose an animal and then where it runs, or type both nodes. Choose your side before each hunt: as "
+    "the hare you win by staying free long enough. The hint shows how many moves the catch still takes. "
+    "After the hunt you see your first wasted move. In the original look refused entries cost a move, as "
+    "printed."
 )
 
 LEVEL = Text("Difficulty (1-3)?")
@@ -38,18 +39,18 @@ CHOOSE_HOUND = Text("which hound runs?", width=sentences.ASKED)
 WHERE_TO = Text("from {node} to where?", width=sentences.ASKED + 2)
 FAULTS = {
     Fault.NO_NODE: Text("There is no such node"),
-    Fault.NOBODY: Text("None of yours stands there"),
+    Fault.NOBODY: Text("You have no animal there"),
     Fault.TAKEN: Text("That node is taken"),
     Fault.NO_LINK: Text("No link leads there"),
 }
 HARE_RUNS = Text("The hare must leave its node")
-STUCK = Text("That hound cannot move")
+STUCK = Text("That hound can't move")
 MOVES = Text("moves {made}   left {left}", width=32)
 HUNTING_HINT = Count("Run {move}: caught in {n} move", "Run {move}: caught in {n} moves")
 FLEEING_HINT = Count("Hop {move}: caught in {n} move", "Hop {move}: caught in {n} moves")
 TAKEN_BACK = sentences.TAKEN_BACK
-AWAY = Text("The hare is away!")
+AWAY = Text("The hare got away!")
 HARE_CAUGHT = Text("HARE CAUGHT!")
 HARE_AWAY = Text("HARE ESCAPED!")
 WASTED = Text("Move {n}: {better} beats {played}")
-NONE_WASTED = Text("Not a move was wasted")
+NONE_WASTED = Text("You wasted no moves")

@@ -53,5 +53,5 @@ LEVELS = Levels(
         Text("the twelve of five squares"),
         LARGER._replace(pieces=Pieces.PENTOMINOES, period=12),
     ),
-    Level(8, Text("blueprint"), Text("build figures against time"), Rules(ghost=True, blueprints=True)),
+    Level(8, Text("blueprint"), Text("figures against the clock"), Rules(ghost=True, blueprints=True)),
 )

@@ -86,8 +86,8 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("Your domino: each step drops it a row"), (120, 97), (8, 16), side="left"),
         Callout(Text("It would land here"), (120, 136), (8, 15), side="right", down=18),
-        Callout(Text("Piled up to here, it is over"), (124, 8), side="left", down=-6),
-        Callout(Text("Stars for so many squares"), (206, 80), (44, 72), side="right"),
+        Callout(Text("Pile up to here and it's over"), (124, 8), side="left", down=-6),
+        Callout(Text("Squares you need for stars"), (206, 80), (44, 72), side="right"),
     ),
     uses=(
         Use(hands.STEER, (LEFT_KEY, RIGHT_KEY)),

@@ -47,7 +47,7 @@ STARS = (
     Text("The master's star!"),
 )
 WELCOME = Text("Level: {level}", context="falling-dominoes")
-TAKEN_BACK = Text("The last piece comes again")
+TAKEN_BACK = Text("You get the last piece again")
 NOTHING_TO_TAKE_BACK = sentences.NOTHING_TO_TAKE_BACK
 NOT_HERE = Text("Not at this level")
 RESULT = Count("{n} piece", "{n} pieces")
@@ -62,5 +62,5 @@ MATCHED = Text("{figure}: {match} percent")
 COMPLETE = Text("{figure}: complete!")
 ALL_BUILT = Text("ALL BUILT")
 REACHED_FIGURE = Text("Reached: {figure}, {speed}")
-KEYS = Text("B N aside  V , turn  Down hurry")
-BUILDING_KEYS = Text("B N  V , turn  Backspace: done")
+KEYS = Text("B N move  V , turn  ↓ hurry")
+BUILDING_KEYS = Text("B N  V , turn  BACKSPACE done")

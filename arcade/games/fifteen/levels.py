@@ -27,8 +27,8 @@ class Tray(NamedTuple):
 PRINTED = Tray(4, Deal.ANY)
 
 LEVELS = Levels(
-    Level(1, levels.THREE_BY_THREE, Text("eight tiles; par is the least"), Tray(3, Deal.SOLVABLE)),
-    Level(2, levels.GENTLE, Text("stirred by thirty moves"), Tray(4, Deal.STIRRED)),
+    Level(1, levels.THREE_BY_THREE, Text("8 tiles; par is the minimum"), Tray(3, Deal.SOLVABLE)),
+    Level(2, levels.GENTLE, Text("shuffled by 30 moves"), Tray(4, Deal.STIRRED)),
     Level(3, levels.CLASSIC, Text("any tray that can be solved"), Tray(4, Deal.SOLVABLE)),
     Level(4, levels.FIVE_BY_FIVE, Text("twenty-four tiles"), Tray(5, Deal.SOLVABLE)),
     Level(5, Text("Loyd’s bet"), levels.HALF_IMPOSSIBLE, PRINTED, book=True),

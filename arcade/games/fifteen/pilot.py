@@ -41,7 +41,7 @@ GUIDE = Guide(
     moment=Moment(seed=3, frame=400),
     callouts=(
         Callout(Text("The hole: push a neighbour in"), (72, 24), (32, 32), side="left", down=-24),
-        Callout(Text("White: it is home"), (8, 88), (32, 31)),
+        Callout(Text("White: it's home"), (8, 88), (32, 31)),
         Callout(Text("Your moves: stay near par"), (196, 64), (22, 17)),
         Callout(Text("The hole belongs here"), (104, 120), (32, 31), side="right", down=30),
     ),

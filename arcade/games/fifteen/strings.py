@@ -7,11 +7,11 @@ TITLE = Text("Sam Loyd’s 14–15 Puzzle")
 SPINE = Text("14–15 Puzzle", 15)
 TAGLINE = Text("Fifteen tiles and one hole")
 CARD = Prose(
-    "Slide the tiles until they read in order, the hole in the bottom right corner. Push a tile with the arrows or the"
-    " joystick, click on it, or type its number as two digits. Half of all trays can't be solved, as with 14 and 15"
-    " exchanged, for which Loyd offered 1000 dollars in vain: C consults the computer. F1 hints, F2 takes a move back;"
-    " F3 solves: the computer takes over until you press a key. Fewer moves above par are better; a hint costs five."
-    " Tiles at home turn white with studs.",
+    "Slide the tiles until they are in order, with the hole in the bottom right corner. Push a tile with "
+    "the arrows or the joystick, click it, or type its number as two digits. Half of all trays can't be "
+    "solved, like the one with 14 and 15 swapped: Loyd offered 1000 dollars for it in vain. C consults "
+    "the computer. F1 gives a hint, F2 takes back. F3 solves: the computer takes over until you press a "
+    "key. The fewer moves above par, the better; a hint costs five. Tiles at home turn white with studs.",
 )
 CONSULT = keys.CONSULT
 
@@ -19,14 +19,14 @@ HEADING = Text('SAM LOYD’S "14-15" PUZZLE', width=30)
 WHO_FILLS = Text("Who fills the tray (C/Y)?", width=31)
 WHO_DEALS = sentences.WHO_DEALS
 FILL_IN = Text("Fill it in, 00 is the hole", width=31)
-WHICH_TILE = Text("Which tile comes here?")
+WHICH_TILE = Text("Which tile goes here?")
 NO_SUCH_PIECE = Text("There is no tile {n}")
-IN_TRAY = Text("That one is in the tray already")
+IN_TRAY = Text("That one is already in the tray")
 PLEASE_WAIT = Text("Please wait while I fill it in", width=31)
 MOVE_KEYS = Text("Move 01–15, R again, C consult", width=31)
 MOVE_NUMBER = sentences.MOVE_NUMBER
 YOUR_MOVE = Text("Push a tile into the hole")
-OPTIONS = Text("Consult, help, reset? (c/h/r/n)")
+OPTIONS = Text("Consult/help/restart? (c/h/r/n)")
 CANNOT_SLIDE = Text("That tile can’t move")
 CORNER_FIRST = Text("Move the hole to the bottom\nright corner", width=31)
 WAIT = Text("Wait a little")
@@ -42,7 +42,7 @@ SWAP_GOAL = Text("Impossible! Another goal? (y/n)")
 SWAPPED = Text("Now {a} and {b} change places")
 PLAY_ON = Text("As you like. C asks again")
 TRY = Text("Try {tile}")
-NO_WAY = Text("Impossible as it stands: ask C")
+NO_WAY = Text("Impossible like this: press C")
 DONE = Text("Well done!", width=31, context="fifteen")
 BRAVO = capitals.WELL_DONE
 ANOTHER = sentences.ANOTHER_GAME_OR_NOT

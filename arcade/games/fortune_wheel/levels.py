@@ -28,5 +28,5 @@ LEVELS = Levels(
     Level(1, Text("generous"), Text("a first pair pays three times"), Terms(PRINTED), book=True),
     Level(2, Text("lavish"), Text("a first pair pays five times"), Terms(PAID), book=True),
     Level(3, Text("honest house"), Text("keeps a little, and says so"), Terms(HOUSE)),
-    Level(4, Text("goal"), Text("from 50 to 500 in that house"), Terms(HOUSE, start=50, goal=500)),
+    Level(4, Text("goal"), Text("50 to 500 in the honest house"), Terms(HOUSE, start=50, goal=500)),
 )

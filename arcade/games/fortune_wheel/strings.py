@@ -7,12 +7,13 @@ TITLE = Text("Wheel of fortune")
 SPINE = Text("Fortune wheel", 15)
 TAGLINE = Text("Three drums and honest odds")
 CARD = Prose(
-    "Bring up to 99 play coins, lei, stake some and pull the lever. Three drums stop on digits from 1 to 9 and pay by"
-    " their pattern, as the table beside them says; the multiple includes the stake. The last two equal (2 7 7) pay"
-    " nothing. The machine is pure chance: no pull knows of the one before. F1 shows the exact odds at any time, F2"
-    " what you had and what was to be expected, F3 a thousand pulls at once. Your score is what you leave with: stop"
-    " (F4) while you are ahead. At the goal level everybody brings 50 lei and wants 500, and F3 tries which stake is"
-    " best. Two players pull in turn. These coins buy nothing, and real machines keep more than they give."
+    "Bring up to 99 play coins (lei), stake some and pull the lever. Three drums stop on digits from 1 to "
+    "9 and pay by their pattern, as the table beside them shows. The multiple includes the stake. If only "
+    "the last two are equal (2 7 7), you win nothing. The machine is pure chance: no pull knows about the "
+    "one before. F1 shows the exact odds at any time, F2 what you had and what to expect, F3 a thousand "
+    "pulls at once. Your score is what you leave with: stop (F4) while you're ahead. At the goal level "
+    "everyone brings 50 lei and wants 500, and F3 shows which stake is best. Two players pull in turn. "
+    "These coins buy nothing, and real machines keep more than they give."
 )
 LEI = Text("lei")
 LEI_COUNTED = Count("{n} leu", "{n} lei")
@@ -68,26 +69,26 @@ UNPAID = Prose("2 7 7, the last two equal, pays nothing. No pull knows of anothe
 ANY_KEY = sentences.PRESS_A_KEY
 THIS_TABLE = Text("This machine: {name}", width=31)
 OTHER_TABLE = Text("Another one: {name}", width=31)
-TABLES_FOOT = Text("Left, right: others. Key: back")
+TABLES_FOOT = Text("← → others   any key back")
 
 # --- the other pages of the drawn look
 
 GRAPH_TITLE = Text("YOUR COINS, PULL BY PULL")
 REAL = Text("what you have: {sum}", width=28)
-EXPECTED = Text("to be expected: {sum}", width=28)
+EXPECTED = Text("expected: {sum}", width=28)
 PULLS_STAKED = Text("pulls: {pulls}  staked: {staked}", width=28)
-GRAPH_MEANING = Prose("Chance makes the line jump; the longer you pull, the more the dots decide.")
+GRAPH_MEANING = Prose("Chance makes the line jump. The longer you pull, the more the dots decide.")
 THOUSAND_TITLE = Text("A THOUSAND PULLS AT ONCE")
 THOUSAND_HEAD = Text("how often it came")
 THOUSAND_MARK = Text("how often it should have come")
-THOUSAND_SUM = Prose("Of 1000 lei staked {back} came back; {expected} were to be expected.")
-THOUSAND_FOOT = Text("Fire: a thousand more. Key: back")
+THOUSAND_SUM = Prose("Of 1000 lei staked, {back} came back. {expected} were expected.")
+THOUSAND_FOOT = Text("fire 1000 more   any key back")
 MANNERS_TITLE = Text("WHICH STAKE IS BEST?")
 MANNERS_HEAD = Prose("1000 games each: how often {start} lei become {goal} before they are gone")
 EACH = Count("{n} leu", "{n} lei", width=9)
 BOLDLY = Text("boldly", width=9)
-MANNERS_FOOT = Text("Fire: a bold game. Key: back")
-BOLD_GAME = Text("Boldly: all, or what is wanting")
+MANNERS_FOOT = Text("fire bold game   any key back")
+BOLD_GAME = Text("Boldly: all, or what is missing")
 BOLD_LINE = Text("sum {lei}, stake {staked}: {drums} x{times}")
 ALL_GONE = Text("All gone.")
 
@@ -103,16 +104,16 @@ ALL = Text("all", width=6)
 ODDS_BUTTON = Text("odds", width=6)
 GRAPH_BUTTON = Text("graph", width=6)
 MANY_BUTTON = Text("x1000", width=6)
-WAYS_BUTTON = Text("ways", width=6)
+WAYS_BUTTON = Text("stakes", width=6)
 STOP_BUTTON = Text("stop", width=6, context="wheel")
 KEYS = Text("0–9 stake   F1 odds   F4 stop")
 PULLS = Text("pulls", width=8)
 GOAL = Text("goal", width=8)
-BRING = Text("How many play coins to bring?")
+BRING = Text("How many coins do you bring?")
 PLAYER_BRINGS = Text("Player {seat}: how many coins?")
 STAKE_AND_PULL = Text("Choose your stake and pull")
 PLAYER_STAKES = Text("Player {seat}: stake and pull")
-FROM_TO = Text("From 1 to {most}, please")
+FROM_TO = Text("Type a number from 1 to {most}")
 NOT_YET = Text("Pull at least once first")
 WIN_MESSAGE = Count("{drums} x{times}: you win {n} leu", "{drums} x{times}: you win {n} lei")
 BACK_MESSAGE = Text("{drums}: your stake comes back")

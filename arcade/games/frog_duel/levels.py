@@ -23,11 +23,11 @@ class Terms(NamedTuple):
 MASTER = Terms(worth=3)
 """The original: the theory on the printed pond."""
 NEW_PONDS = Terms(worth=4, new_ponds=True)
-WHO_LEAPS_LAST_LOSES = Text("who leaps last loses")
+WHO_LEAPS_LAST_LOSES = Text("the last leap loses")
 LEVELS = Levels(
     Level(1, Text("tadpole"), Text("leaps anywhere"), Terms(worth=1, slip=100)),
     Level(2, Text("frog"), levels.HALF_THE_THEORY, Terms(worth=2, slip=50)),
     Level(3, Text("old frog"), levels.NEVER_LETS_OFF, MASTER, book=True),
-    Level(4, Text("new ponds"), Text("lanes by chance; an old frog"), NEW_PONDS),
+    Level(4, Text("new ponds"), Text("random lanes; an old frog"), NEW_PONDS),
     Level(5, levels.UPSIDE_DOWN, WHO_LEAPS_LAST_LOSES, Terms(worth=4, new_ponds=True, upside_down=True)),
 )

@@ -39,7 +39,7 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("One lane a turn, leap as far as you like. Who leaps last wins."),
+    goal=Text("One lane a turn, as far as you like. The last leap wins."),
     moment=Moment(seed=3, frame=1340),
     callouts=(
         Callout(Text("Your frogs leap to the right"), (84, 112), (30, 32), down=5),

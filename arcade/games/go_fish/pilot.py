@@ -45,7 +45,7 @@ GUIDE = Guide(
     goal=Text("Ask the other player for cards. Most books of four win."),
     moment=Moment(seed=4, frame=694),
     callouts=(
-        Callout(Text("Your hand: ask for a rank that is in it"), (60, 118), (192, 56)),
+        Callout(Text("Your hand: ask for a rank you have"), (60, 118), (192, 56)),
         Callout(Text("None here? You fish from the deck"), (6, 46), (44, 35)),
         Callout(Text("The other hand: you get all of that rank"), (150, 14)),
         Callout(Text("Four of a rank make a book"), (5, 87), (182, 18)),

@@ -20,6 +20,6 @@ LEVELS = Levels(
     Level(1, Text("empty", width=12), Text("a blank grid"), Start.BLANK),
     Level(2, Text("little man", width=12), Text("four pictures of a walk"), Start.WALK),
     Level(3, Text("tile", width=12), Text("four graphics in a square"), Start.TILE),
-    Level(4, Text("letters", width=12), Text("the machine's own, to change"), Start.LETTERS),
-    Level(5, Text("exercises", width=12), Text("make the figures shown"), Start.EXERCISES),
+    Level(4, Text("letters", width=12), Text("the machine's own, to edit"), Start.LETTERS),
+    Level(5, Text("exercises", width=12), Text("draw the figures shown"), Start.EXERCISES),
 )

@@ -69,10 +69,10 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Draw characters of your own, dot by dot. Let them move."),
+    goal=Text("Draw your own characters, dot by dot. Make them move."),
     moment=Moment(seed=3, frame=850),
     callouts=(
-        Callout(Text("Fire sets a dot, or clears it"), (64, 100), (14, 14)),
+        Callout(Text("Press fire to set or clear a dot"), (64, 100), (14, 14)),
         Callout(Text("Turn, shift, copy, save"), (16, 144), (224, 32)),
         Callout(Text("Up to four, side by side or moving"), (152, 8), (104, 24)),
         Callout(Text("Each row as a number"), (128, 100), (24, 28)),

@@ -4,7 +4,7 @@ from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import keys
 
 TITLE = Text("Graphics editor")
-TAGLINE = Text("Draw graphics of your own")
+TAGLINE = Text("Draw your own graphics")
 CARD = Prose(
     "A graphic has eight by eight dots. Move the cursor and press fire to set or clear a dot; hold fire while you move"
     " to paint. Go down from the grid, or press back, for the commands: turn and shift the graphic, copy it, add up to"
@@ -49,7 +49,7 @@ CELL = Text("Graphic", width=10)
 CHANGES = Text("Changes", width=10)
 FIGURE = Text("Figure", width=10)
 WRONG = Text("Wrong", width=10)
-WANTED = Text("Make this:", width=12)
+WANTED = Text("Draw this:", width=12)
 ANIMATION = Text("Animation", width=12)
 LAYOUTS = {
     "apart": Text("Apart", width=12),
@@ -57,19 +57,19 @@ LAYOUTS = {
     "column": Text("In a column", width=12),
     "square": Text("In a square", width=12),
 }
-HELP = Text("fire: dot     back: commands")
-BUTTON_HELP = Text("fire: do it      back: grid")
-WHICH_LETTER = Text("Which letter? Back: none")
-REALLY_DONE = Text("Leave what is not saved? (y/n)")
+HELP = Text("fire dot     back commands")
+BUTTON_HELP = Text("fire do it      back grid")
+WHICH_LETTER = Text("Which letter?   back none")
+REALLY_DONE = Text("Lose unsaved changes? (y/n)")
 SAVED = Text("Written to a file")
-NOTHING_TO_UNDO = Text("There is nothing to undo")
-NOTHING_TO_REDO = Text("There is nothing to redo")
-NOTHING_COPIED = Text("Nothing was copied yet")
-NO_MORE = Text("There are four graphics already")
+NOTHING_TO_UNDO = Text("Nothing to undo")
+NOTHING_TO_REDO = Text("Nothing to redo")
+NOTHING_COPIED = Text("Nothing copied yet")
+NO_MORE = Text("You already have four graphics")
 LAST_ONE = Text("This is the only graphic")
-ONLY_APART = Text("Only graphics apart can move")
+ONLY_APART = Text("Only separate graphics can move")
 NO_HINT = Text("Draw whatever you like")
-HINT_GIVEN = Text("The dot here is wrong")
+HINT_GIVEN = Text("This dot is wrong")
 RIGHT = Count("Right! {n} point", "Right! {n} points")
 FINISHED = Text("FINISHED", width=12, context="graphics-editor")
 ANOTHER = Text("Another drawing? (y/n)")
@@ -86,17 +86,17 @@ BOOK_WANTED = Text("MAKE THIS", width=12)
 BOOK_GRAPHIC = Text("GRAPHIC {at} OF {count}")
 
 # Files that cannot be read.
-BAD_SIGN = Prose("{sign!r} stands where only # or . may stand")
+BAD_SIGN = Prose("{sign!r} is where only # or . can be")
 BAD_WIDTH = Prose("the row has {width} dots; rows of one picture have 8, 16, 24 or 32 each")
 BAD_HEIGHT = Prose("the picture ends after {height} rows, not after 8, 16, 24 or 32")
 BAD_SIZE = Prose(
-    "the picture has {width} by {height} dots, which is more than four graphics, or no row, column or square of them"
+    "the picture has {width} by {height} dots: more than four graphics, or not a row, column or square of them"
 )
-NOT_JOINED = Prose("one of several pictures must have 8 by 8 dots")
+NOT_JOINED = Prose("with several pictures, each must have 8 by 8 dots")
 TOO_MANY = Prose("there are more than four graphics")
-BAD_BYTE = Prose("{byte!r} is no number from 0 to 255")
+BAD_BYTE = Prose("{byte!r} isn't a number from 0 to 255")
 BAD_COUNT = Prose("a graphic has eight numbers, not {n}")
 IN_LETTERS = Prose("the drawing {name!r} is in letters, not in #, . and blanks")
-SEVERAL = Prose("there are several drawings in it")
+SEVERAL = Prose("it has several drawings")
 IN_BLOCKS = Prose("the drawing is larger than four graphics")
-NOTHING_DRAWN = Prose("there is no picture of # and . and no DATA")
+NOTHING_DRAWN = Prose("it has no picture of # and . and no DATA")

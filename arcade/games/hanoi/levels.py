@@ -22,12 +22,12 @@ class Task(NamedTuple):
 PRINTED = Task(6)
 
 LEVELS = Levels(
-    Level(1, Text("three discs"), Text("seven moves at the least"), Task(3)),
-    Level(2, Text("four discs"), Text("fifteen moves at the least"), Task(4)),
-    Level(3, Text("five discs"), Text("thirty-one moves at the least"), Task(5)),
-    Level(4, Text("six discs"), Text("63 moves at the least"), PRINTED, book=True),
-    Level(5, Text("eight discs"), Text("255 moves at the least"), Task(8)),
+    Level(1, Text("three discs"), Text("at least 7 moves"), Task(3)),
+    Level(2, Text("four discs"), Text("at least 15 moves"), Task(4)),
+    Level(3, Text("five discs"), Text("at least 31 moves"), Task(5)),
+    Level(4, Text("six discs"), Text("at least 63 moves"), PRINTED, book=True),
+    Level(5, Text("eight discs"), Text("at least 255 moves"), Task(8)),
     Level(6, Text("scattered"), Text("from anywhere to a marked rod"), Task(6, scattered=True)),
-    Level(7, Text("four rods"), Text("six discs in seventeen moves"), Task(6, rods=4, goals=(1, 2, 3))),
+    Level(7, Text("four rods"), Text("six discs in 17 moves"), Task(6, rods=4, goals=(1, 2, 3))),
     Level(8, Text("next door"), Text("discs go to the next rod only"), Task(4, goals=(2,), stepwise=True)),
 )

@@ -7,11 +7,12 @@ TITLE = Text("Tower of Hanoi")
 SPINE = Text("Tower of Hanoi", 15, context="spine")
 TAGLINE = Text("One disc at a time")
 CARD = Prose(
-    "Carry the tower from the first rod to another, one disc at a time; a disc never lies on a smaller one. Choose a"
-    " rod to take its top disc, and another to put it on: by number, with the arrows and fire, or by a click; the same"
-    " rod puts it back. Six discs need 63 moves. F1 hints, F2 takes a move back, F3 lets the computer go on from where"
-    " you are until you press a key; R begins again. Fewer moves above par are better; a hint costs five. Further"
-    " levels scatter the discs, add a fourth rod, or let discs go to the next rod only."
+    "Move the tower from the first rod to another, one disc at a time, and never put a disc on a smaller "
+    "one. Choose a rod to take its top disc, then a rod to put it on: by number, with the arrows and "
+    "fire, or by a click. The same rod puts it back. Six discs need 63 moves. F1 gives a hint, F2 takes a "
+    "move back, F3 hands over to the computer until you press a key, R restarts. The fewer moves above "
+    "par, the better; a hint costs five. Other levels scatter the discs, add a fourth rod, or allow moves "
+    "only to the next rod."
 )
 
 HEADING = Text(" TOWER OF HANOI ", width=18)
@@ -22,10 +23,10 @@ ANOTHER = sentences.ANOTHER_GAME_OR_NOT
 
 TAKE = Text("Take a disc from which rod?")
 PUT = Text("Put it on which rod?")
-GOAL = Text("Bring all of them to rod {rod}")
+GOAL = Text("Bring them all to rod {rod}")
 SAME = Text("Choose another rod")
 EMPTY = Text("There is no disc on that rod")
-LARGER = Text("Never on a smaller disc!")
+LARGER = Text("Never on a smaller disc")
 FAR = Text("To the next rod only")
 TRY = Text("Try rod {source} to rod {target}")
 

@@ -45,7 +45,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Find the hidden word letter by letter. The ninth miss loses."),
+    goal=Text("Find the word letter by letter. Nine misses and you lose."),
     moment=Moment(seed=6, frame=1050),
     callouts=(
         Callout(Text("Find the letters under the tiles"), (48, 107), (168, 30)),

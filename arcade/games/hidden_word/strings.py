@@ -7,12 +7,13 @@ from arcade.toolkit.words import capitals
 TITLE = Text("Hidden word")
 TAGLINE = Text("Letter by letter, piece by piece")
 CARD = Prose(
-    "Guess the word letter by letter. A letter of the word is shown wherever it stands, and diacritics don't matter;"
-    " any other letter is a miss and adds a piece to the scene. Eight misses are forgiven, the ninth loses. A letter"
-    " tried before costs nothing. A hint costs two misses: it tells the theme, then a letter. A word is worth 100"
-    " points, less 10 a miss, and 5 for each letter; words found in a row add up. F4 changes the gallows for"
-    " balloons. At the level that dodges the word changes as long as it still fits; at the last the computer guesses a"
-    " word of yours. Two people hide words from each other.",
+    "Guess the word letter by letter. A letter in the word appears wherever it stands; diacritics don't "
+    "matter. Any other letter is a miss and adds a piece to the scene. Eight misses are forgiven; with "
+    "the ninth you lose. A letter you tried before costs nothing. A hint costs two misses: it shows the "
+    "theme, then a letter. A word is worth 100 points, minus 10 for each miss, plus 5 for each letter; "
+    "words found in a row add up. F4 swaps the gallows for balloons. On the dodging level the word "
+    "changes as long as it still fits; on the last one the computer guesses your word. Two players hide "
+    "words from each other.",
 )
 
 WORD = Text("Word", width=10)
@@ -28,7 +29,7 @@ MISSED = Count(
     "No {letter}; {n} miss left",
     "No {letter}; {n} misses left",
 )
-LAST_MISS = Text("No {letter}; the next one loses!")
+LAST_MISS = Text("No {letter}; one more and you lose")
 GONE = Text("No {letter} either")
 TOO_DEAR = Text("A hint costs two misses")
 TOLD = Text("It has {letter}, for two misses")
@@ -39,8 +40,8 @@ YOUR_WORD = Text("Hide a word, I won't look")
 PLAYERS_WORD = Text("Player {n}, hide a word")
 LOOK_AWAY = Text("Player {n}, look away!")
 LETTERS = Text("2 to {most} letters, then Return")
-LETTERS_ONLY = Text("Letters only, please")
-OR_MINE = Text("Return alone: a word of mine", width=32)
+LETTERS_ONLY = Text("Type letters only")
+OR_MINE = Text("Just ENTER: a word of mine", width=32)
 ANY = "?"
 """What a look answers for Return alone."""
 TOO_SHORT = Text("Two letters at least, please")
@@ -51,7 +52,7 @@ THEME_NATURE = Text("nature", width=10)
 THEME_HOME = Text("the home", width=10)
 THEME_WORK = Text("people", width=10)
 THEME_PLAY = Text("pastimes", width=10)
-THEME = Text("It belongs to: {theme}")
+THEME = Text("Theme: {theme}")
 UNKNOWN_THEME = Text("theme?", width=10)
 STREAK = Text("streak", width=8)
 POINTS = cartridge.POINTS

@@ -27,7 +27,7 @@ LEVELS = Levels[Opponent](
     Level(1, Text("short-sighted"), Text("takes the best score at once"), Method(0)),
     Level(2, Text("a reply ahead"), Text("thinks of your best reply"), Method(1)),
     Level(3, Text("looks further"), Text("looks three replies ahead"), Method(3, 2)),
-    Level(4, Text("plays to win"), Text("never errs towards the end"), Search(2_000, 9)),
+    Level(4, Text("plays to win"), Text("no mistakes towards the end"), Search(2_000, 9)),
 )
 ADVISER = Search(3_000, 10)
 DEMONSTRATOR = Search(500, 8)

@@ -36,7 +36,7 @@ class Main(Pilot[Program]):
 
 GUIDE = Guide(
     goal=Text(
-        "Enclose the other side's discs: they turn. Most discs win.",
+        "Trap the other side's discs to turn them. Most discs win.",
     ),
     moment=Moment(seed=3, frame=1280),
     callouts=(

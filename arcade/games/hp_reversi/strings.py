@@ -6,11 +6,12 @@ from arcade.toolkit.words import labels, sentences
 TITLE = Text("HP Reversi")
 TAGLINE = Text("Reversi on a roll of paper, 1973")
 CARD = Prose(
-    "You sit at the teletype of a minicomputer and play Reversi. Your discs are O, the computer's are X. A disc must"
-    " trap enemy discs in a straight line between itself and another of yours: they turn over. Who cannot move passes;"
-    " when nobody can, most discs win. A move is typed as two digits, the row and then the column, and Return. HINT,"
-    " BACK and SAVE may be typed, too; SAVE keeps the roll as a file, from which the game can be followed again. Any"
-    " key hurries the print; Page Up turns the paper back. A file of 64 signs O, X and . is a paper tape: a position.",
+    "You sit at the teletype of a minicomputer and play Reversi. Your discs are O, the computer's are X. "
+    "Trap enemy discs in a straight line between a new disc and another of yours, and they turn over. If "
+    "you can't move, you pass; when nobody can, most discs win. Type a move as two digits, the row and "
+    "then the column, and press ENTER. You can also type HINT, BACK and SAVE; SAVE saves the roll as a "
+    "file, and you can follow the game again from there. Any key hurries the print; Page Up turns the "
+    "paper back. A file of 64 characters O, X and . is a paper tape: a position.",
 )
 
 SAVE_CONTROL = Text("save the roll")
@@ -78,17 +79,17 @@ WHERE = Text("+ where {mark} can move", width=44)
 TAPE_READ = Text("The paper tape is read.")
 ROLL_READ = Text("The roll is read: {n} moves.")
 FOLLOW = Prose(
-    "Return shows the next move, a number the position after that move; P plays on from there.",
+    "ENTER prints the next move, a number the position after that move; P plays on from there.",
 )
 FOLLOWING = Text("After move {n} of {all}?", width=50)
-FOLLOW_PLEASE = Text("Return, a number from 0 to {all}, or P, please.")
+FOLLOW_PLEASE = Text("ENTER, P or any number from 0 to {all}, please.")
 RECORD = Text("This game as a tape and its moves:")
 SAVED = Text("The roll is saved.")
 
 # Tapes and rolls that cannot be read.
-MOVE_NOT_LEGAL = Prose("move {number}, {move}, is not legal")
+MOVE_NOT_LEGAL = Prose("move {number}, {move}, isn't legal")
 NOBODY_CAN_MOVE = Prose("nobody can move in the position on this tape")
 BAD_SIGN = Prose(
-    "sign {place} is {sign}, and a tape has only O, X and .",
+    "character {place} is {sign}; a tape has only O, X and .",
 )
-TAPE_LENGTH = Prose("the tape ends after {signs} signs and must have 64")
+TAPE_LENGTH = Prose("the tape has {signs} characters, but needs 64")

@@ -79,13 +79,13 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Clear twelve hurdles. One key jumps: press it in time."),
+    goal=Text("Clear 12 hurdles. One key jumps: press it in time."),
     moment=Moment(seed=3, frame=352),
     callouts=(
         Callout(Text("You never stop running"), (42, 65), (42, 26)),
         Callout(Text("Clear it with the middle of your leap"), (212, 89), (18, 30)),
-        Callout(Text("Outrun the pace-maker"), (35, 121), (43, 27)),
-        Callout(Text("Five down lose the race"), (96, 0), (65, 8), down=22),
+        Callout(Text("Outrun the pacemaker"), (35, 121), (43, 27)),
+        Callout(Text("Five down and you lose"), (96, 0), (65, 8), down=22),
     ),
     uses=(Use(Text("jump", context="order"), (JUMP,)),),
 )

@@ -8,10 +8,11 @@ TITLE = Text("Hurdle race")
 SPINE = Text("Hurdle race", 15, context="spine")
 TAGLINE = Text("One key, at the right moment")
 CARD = Prose(
-    "The runner runs by himself; any key makes him jump. Twelve hurdles wait. Jump so that the hurdle is under the"
-    " middle of your leap: a perfect jump earns the most and carries you along, a fallen hurdle costs time. Keep your"
-    " rhythm: a needless hop leaves you out of breath in front of the next hurdle. A race without a fall makes the next"
-    " one faster. Two players run in lanes of their own. The last level has uneven gaps and water.",
+    "The runner never stops; any key makes him jump. There are 12 hurdles to clear. Jump so that the "
+    "hurdle is under the middle of your leap: a perfect jump earns the most and carries you along, a "
+    "hurdle knocked down costs time. Keep your rhythm: a needless hop leaves you out of breath in front "
+    "of the next hurdle. After a race without a fall, the next one is faster. Two players run in their "
+    "own lanes. The last level has uneven gaps and water.",
 )
 JUMP = Text("jump")
 JUMP_2 = Text("player 2: jump")
@@ -38,10 +39,10 @@ TOO_EARLY = Text("TOO EARLY", width=16)
 NO_JUMP = Text("NO JUMP", width=16)
 TOO_LATE = capitals.TOO_LATE
 HOME = Text("FINISHED", width=16)
-PACEMAKER = Text("pace-maker", width=15)
+PACEMAKER = Text("pacemaker", width=15)
 BREATH = Text("out of breath", width=16)
 ADVICE = Text("Any key jumps")
-ADVICE_TWO = Text("Lane 1: space   Lane 2: Enter")
+ADVICE_TWO = Text("Lane 1: SPACE   Lane 2: ENTER")
 LADDER = Text("Clean race: faster now, +{n}")
 BOARD = Text("ROBAC ARCADE")
 

@@ -20,5 +20,5 @@ LEVELS = Levels(
     Level(1, Text("wasteful"), Text("cramps you, wastes its moves"), Player.PRINTED, book=True),
     Level(2, Text("sparing"), Text("counts its own steps as well"), Player.SPARING),
     Level(3, Text("careful", context="impas"), Text("weighs your reply to each push"), Player.CAREFUL),
-    Level(4, levels.PERFECT, Text("never lets go of a win"), Player.PERFECT),
+    Level(4, levels.PERFECT, Text("never gives a win away"), Player.PERFECT),
 )

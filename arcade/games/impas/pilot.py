@@ -34,10 +34,10 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Push a crate in your turn. Whoever can push no more has lost."),
+    goal=Text("Take turns pushing crates. If you can't push, you lose."),
     moment=Moment(seed=3, frame=1140),
     callouts=(
-        Callout(Text("This crate you can push ..."), (65, 89), (22, 22)),
+        Callout(Text("You can push this crate ..."), (65, 89), (22, 22)),
         Callout(Text("... as far as this"), (65, 17), (22, 22)),
         Callout(Text("You push only up"), (178, 18), (74, 50)),
         Callout(Text("The computer only to the right"), (178, 98), (74, 50)),

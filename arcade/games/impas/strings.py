@@ -9,13 +9,14 @@ PLATE = 10
 """Columns of a side's plate."""
 
 TITLE = Text("Impasse")
-TAGLINE = Text("Who can push no more has lost")
+TAGLINE = Text("If you can't push, you lose")
 CARD = Prose(
-    "The crates belong to both sides, but one side may only push them up and the other only to the right. A push takes"
-    " one crate over one empty square or more; nothing is jumped. Whoever is to move and cannot, loses. Choose a crate"
-    " and then how far it goes, or type column, row and steps. Safe moves are steps that nobody can take from a side"
-    " any more: gather them. Before a game 5, 6 and 8 change the board and S changes directions. A win scores"
-    " ten points and one for each move you still had.",
+    "The crates belong to both sides, but one side can only push them up and the other only to the right. "
+    "A push moves one crate over one or more empty squares; crates can't jump. If it's your turn and you "
+    "can't push, you lose. Choose a crate and then how far it goes, or type column, row and steps. Safe "
+    "moves are steps that nobody can take from you any more: gather them. Before a game, 5, 6 and 8 "
+    "change the board and S the directions. A win scores ten points, plus one for each move you still "
+    "had.",
 )
 
 COLUMN = Text("Your move: column {columns}", width=LINE)
@@ -35,7 +36,7 @@ HOW_FAR = Text("How far? (1–{steps} or arrows)", width=LINE)
 NO_CRATE = Text("There is no crate there", width=LINE)
 BLOCKED = Text("That crate is blocked", width=LINE)
 TOO_FAR = Text("That crate can go at most {n}", width=LINE)
-STUCK = Text("That crate cannot go there", width=LINE)
+STUCK = Text("That crate can't go there", width=LINE)
 THINKING = Text("Let me think", width=LINE)
 HINT_WINS = Count(
     "{square}, {n} step: that wins",
@@ -56,7 +57,7 @@ HINTS = {True: HINT_WINS, False: HINT_LOSES, None: HINT_OPEN}
 MOVES = Text("moves", width=PLATE - 3)
 SAFE = Text("safe", width=PLATE - 3)
 WON = Text("won", width=PLATE - 3, context="impas")
-YOU_STUCK = Text("No way out: you cannot push")
+YOU_STUCK = Text("No way out: you can't push")
 STUCK_SIDE = Text("No way out for {name}")
 SPARE = Count(
     "{name}: {n} move to spare",

@@ -48,12 +48,12 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("Get to this row and you win"), (203, 18), (46, 34), "right", -44),
         Callout(Text("Imphex learns from its defeats"), (254, 72), (36, 34), "right"),
-        Callout(Text("Your pawn steps ahead and takes slantwise"), (203, 66), (46, 46), "right", 40),
+        Callout(Text("Your pawn steps ahead, takes diagonally"), (203, 66), (46, 46), "right", 40),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
         Use(hands.CHOOSE_AND_GO, (FIRE,)),
         Use(HINT.label, (HINT,)),
-        Use(Text("why it moved so"), (WHY,)),
+        Use(Text("why that move"), (WHY,)),
     ),
 )

@@ -23,5 +23,5 @@ LEVELS = Levels(
     Level(1, levels.EASY, Text("a quiet jungle, a steady hand"), Terms(EASY, "E")),
     Level(2, levels.MEDIUM, Text("more beasts, a shakier hand"), Terms(MEDIUM, "M")),
     Level(3, levels.HARD, Text("dangers everywhere, weak aim"), Terms(HARD, "H")),
-    Level(4, Text("hurried"), Text("as medium, but against time"), Terms(MEDIUM, "H", 500)),
+    Level(4, Text("hurried"), Text("like medium, against the clock"), Terms(MEDIUM, "H", 500)),
 )

@@ -68,7 +68,7 @@ GUIDE = Guide(
         Callout(Text("What you meet may kill you"), (50, 10), (66, 66)),
         Callout(Text("Choose well: some answers kill"), (0, 128), (181, 40)),
         Callout(Text("Each kilometre takes strength"), (240, 96), (16, 8)),
-        Callout(Text("Keep one way: any edge saves you"), (220, 131)),
+        Callout(Text("Keep one direction: any edge saves you"), (220, 131)),
     ),
     uses=(
         Use(Text("a way"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),

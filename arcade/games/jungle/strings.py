@@ -14,11 +14,12 @@ LAST_WORD = Text("JUNGLE")
 SPINE = Text("The jungle", 15)
 TAGLINE = Text("Six bullets and a long way home")
 CARD = Prose(
-    "You are lost in a jungle of 100 by 100 km, with a compass, a pistol with six bullets, a knife and a sling. Choose"
-    " a way, kilometre by kilometre, until you reach an edge. Every kilometre costs strength, and whatever you meet"
-    " leaves a few choices: some are wise, some are deadly. Failed fights tire you. Brooks flow towards people; a look"
-    " from a tall tree (hint) costs 3 strength. Choose with letters, arrows, joystick or mouse. Points: strength left,"
-    " 10 for each bullet, 1 for each km. Two players walk in turn. At the last level every decision has ten seconds.",
+    "You're lost in a jungle of 100 by 100 km, with a compass, a pistol with six bullets, a knife and a "
+    "sling. Choose your way, kilometre by kilometre, until you reach an edge. Every kilometre costs "
+    "strength, and whatever you meet leaves you a few choices: some are wise, some are deadly. Lost "
+    "fights tire you. Brooks flow towards people; a look from a tall tree (hint) costs 3 strength. Choose "
+    "with letters, arrows, joystick or mouse. Points: strength left, 10 for each bullet, 1 for each km. "
+    "Two players walk in turn. On the last level you have ten seconds for each decision.",
 )
 
 NORTH_KEY, SOUTH_KEY = labels.NORTH, labels.SOUTH
@@ -48,7 +49,7 @@ FACING: dict[Peril, Prose] = {
     ),
     Peril.QUICKSAND: Prose("Quicksand! You are sinking. What do you do?"),
     Peril.SWAMP: Prose("You have come to a swamp. What do you do?"),
-    Peril.CARCASS: Prose("It is dead. Do you eat of it?"),
+    Peril.CARCASS: Prose("It's dead. Do you eat a bite?"),
 }
 _YES_NO = (labels.YES, labels.NO)
 _FIGHT = (
@@ -145,11 +146,11 @@ SCALE = Text("10 km", width=12)
 KILOMETRES = Text("{n} km", width=7)
 BROOK = Text("A brook flows {way}")
 SMOKE = Text("Smoke in the {way}, about {n} km")
-TOO_WEAK_TO_CLIMB = Text("You are too weak to climb a tree")
+TOO_WEAK_TO_CLIMB = Text("You're too weak to climb a tree")
 TOO_WEAK_A_WEAPON = Text("{letters}: too weak to kill it now")
-CHOOSE_A_WAY = Text("A B C D or an arrow, please")
-CHOOSE_A_LETTER = Text("One of these letters, please")
-TOO_SLOW = Text("You could not decide in time")
+CHOOSE_A_WAY = Text("Press A, B, C, D or an arrow")
+CHOOSE_A_LETTER = Text("Press one of these letters")
+TOO_SLOW = Text("You ran out of time")
 HINT_ROW = Text("F1 climb a tree and look round")
 DEAD = Text("YOU DIED")
 SAVED = capitals.SAVED
@@ -157,7 +158,7 @@ POINTS_OF = Count(
     "Saved with {n} point",
     "Saved with {n} points",
 )
-LAST_KILOMETRE = Text("The jungle kept you after {n} km")
+LAST_KILOMETRE = Text("The jungle got you after {n} km")
 
 BRIEFING = Text(
     "You have a compass, a pistol and\n6 bullets, a knife and a sling.",

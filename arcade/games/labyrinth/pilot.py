@@ -125,7 +125,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Take the treasures, and do not let the beasts catch you."),
+    goal=Text("Take the treasures before the beasts catch you."),
     moment=Moment(seed=1, frame=480),
     callouts=(
         Callout(Text("This is you"), (165, 28)),

@@ -5,12 +5,13 @@ from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, labels
 
 TITLE = Text("Labyrinth")
-TAGLINE = Text("They jump over walls. You do not")
+TAGLINE = Text("They jump over walls. You don't")
 CARD = Prose(
-    "Beasts that can jump over thin walls are after the good little man: keep him alive until time is up, with as few"
-    " steps as you can. Or play one of the other games: find the way out, empty the treasuries under the noses of their"
-    " guards, run while the maze closes, choose between near coins and far diamonds. Fire swings a hammer that breaks a"
-    " wall; then it needs ten seconds' rest. A second player may be a friend or lead a beast."
+    "Beasts that can jump over thin walls are after the good little man. Keep him alive until time is up, "
+    "in as few steps as you can. Or choose another game: find the way out, take the treasure from under "
+    "the guards' noses, run while the maze closes in, choose between near coins and far diamonds. Press "
+    "fire to break a wall with your hammer; then the hammer rests for ten seconds. A second player can be "
+    "a friend or lead a beast."
 )
 HAMMER_LABEL = Text("hammer")
 HAMMER_LABEL_2 = Text("player 2: hammer")
@@ -28,7 +29,7 @@ MODES = {
     Mode.VALUES: Text("Coins and diamonds", width=18),
 }
 AIMS = {
-    Mode.CHASE: Text("Stay alive, with few steps"),
+    Mode.CHASE: Text("Stay alive, in few steps"),
     Mode.EXIT: Text("Find the door before time is up"),
     Mode.GUARDS: Text("Take all that the guards watch"),
     Mode.CLOSING: Text("Stay alive while walls grow"),
@@ -40,7 +41,7 @@ LASTING = Count(
 )  # fmt: skip
 LEADER = Text("player 2 leads one", width=20)
 FRIEND = Text("player 2 is a friend", width=20)
-MENU_KEYS = Text("arrows choose, fire begins")
+MENU_KEYS = Text("arrows choose   fire start")
 
 TIME = labels.TIME
 STEPS = labels.STEPS
@@ -51,7 +52,7 @@ READY_GO = Text("Ready? Run!")
 FRIEND_CAUGHT = Text("One is caught! Run on!")
 FRIEND_OUT = Text("One is out! And the other?")
 HURRY = Text("Hurry!")
-FILM = Text("Once more, eight times faster")
+FILM = Text("Replay, eight times faster")
 BROKEN = Text("Through the wall!")
 
 BANNERS = {

@@ -22,9 +22,9 @@ class Terms(NamedTuple):
 
 PRINTED = Terms(any_deal=True)
 LEVELS = Levels(
-    Level(1, Text("five moves"), Text("gently stirred: return in five"), Terms(stirred=5)),
-    Level(2, Text("ten moves"), Text("stirred: return in ten"), Terms(stirred=10)),
-    Level(3, Text("twenty moves"), Text("well stirred: return in twenty"), Terms(stirred=20)),
+    Level(1, Text("five moves"), Text("gently mixed: back in five"), Terms(stirred=5)),
+    Level(2, Text("ten moves"), Text("mixed: back in ten"), Terms(stirred=10)),
+    Level(3, Text("twenty moves"), Text("well mixed: back in twenty"), Terms(stirred=20)),
     Level(4, levels.THREE_BY_THREE, Text("nine tiles, freely mixed"), Terms(3)),
     Level(5, Text("4 by 4"), Text("sixteen tiles, freely mixed"), Terms()),
     Level(6, levels.FIVE_BY_FIVE, Text("25 tiles, freely mixed"), Terms(5)),

@@ -35,7 +35,7 @@ class Main(PuzzlePilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Slide rows and columns of four until 1 to 16 stand in order."),
+    goal=Text("Slide rows and columns of four until 1 to 16 are in order."),
     moment=Moment(seed=3, frame=394),
     callouts=(
         Callout(Text("An arrow slides all four tiles"), (16, 88), (24, 24)),

@@ -20,8 +20,8 @@ PRINTED = Task(Guesser.METHODICAL)
 LEVELS = Levels(
     Level(1, levels.CARELESS, Text("I forget things now and then"), Task(Guesser.CARELESS)),
     Level(2, Text("methodical"), Text("I try the first code that fits"), PRINTED, book=True),
-    Level(3, Text("strong"), Text("I guess as well as can be"), Task(Guesser.STRONG)),
-    Level(4, levels.WITH_REPEATS, Text("as strong, digits may repeat"), Task(Guesser.STRONG, repeats=True)),
+    Level(3, Text("strong"), Text("I guess as well as possible"), Task(Guesser.STRONG)),
+    Level(4, levels.WITH_REPEATS, Text("like strong, digits can repeat"), Task(Guesser.STRONG, repeats=True)),
 )
 
 

@@ -8,12 +8,13 @@ TITLE = Text("Active Mastermind")
 SPINE = Text("Masteract", 15)
 TAGLINE = Text("You hide a code, I break it")
 CARD = Prose(
-    "Pick a code of four digits from 1 to 6 and keep it in your head, or put it on the board. I guess; you tell how"
-    " many of my digits are in their right places and how many belong elsewhere, each digit counted once. The lights"
-    " are the codes that agree with all you have said. Three tries or less are my victory, four are a draw, five or"
-    " more yours. Marks that cannot be are crossed; if your answers disagree, I show which one may be wrong, and you"
-    " can change it or show me your code. Hint: a code that is hard for me (not scored). Two players hide a code each:"
-    " the one that takes longer wins. The duel, try against try, is a level of Mastermind."
+    "Choose a code of four digits from 1 to 6 and keep it in your head, or put it on the board. I guess; "
+    "you say how many of my digits are in the right place and how many belong elsewhere, each digit "
+    "counted once. The lights are the codes that fit all your answers. If I need three tries or less, I "
+    "win; four tries are a draw; with five or more, you win. Impossible marks are crossed out. If your "
+    "answers disagree, I show which one may be wrong: change it or show me your code. Hint: a code that "
+    "is hard for me (not scored). Two players hide a code each: the code that lasts longer wins. The "
+    "duel, try against try, is a level of Mastermind."
 )
 TRIES = labels.TRIES
 
@@ -37,22 +38,22 @@ HARD_CODE = Text("Try hiding {code}")
 FAULTS = {
     Fault.TOO_MANY: Text("More than four digits? Again!"),
     Fault.LAST_ONE: Text("3 in place, 1 elsewhere? Never!"),
-    Fault.TOO_FEW: Text("Two at least must be right"),
+    Fault.TOO_FEW: Text("At least two must be right"),
 }
 
 # The drawn look.
 WHERE = Text("Your code: 1 in mind  2 on board")
 PICK_DIFFERENT = Text("Four different digits, then fire")
 PICK_ANY = Text("Four digits, 1 to 6, then fire")
-PLAYERS_PICK = Text("Player {n} picks a code")
+PLAYERS_PICK = Text("Player {n} chooses a code")
 LEFT = labels.CODES_LEFT
 IN_PLACE = Text("in place", width=9)
 NOT_IN_PLACE = Text("elsewhere", width=9)
 YOUR_CODE = Text("your code", width=12)
-HOW_MANY_PLACES = Text("How many are in their places?")
+HOW_MANY_PLACES = Text("How many are in place?")
 HOW_MANY_ELSEWHERE = Text("How many belong elsewhere?")
 HOW_TO_MARK = Text("Places first; each counts once")
-CONTRADICTION = Text("1 change  2 show code  3 the end")
+CONTRADICTION = Text("1 change  2 show code  3 end")
 SHOW_CODE = Text("YOUR CODE?")
 MISTAKES = Count("! {n} of your answers was wrong", "! {n} of your answers were wrong")
 NO_MISTAKE = Text("They all fit. My mistake?")

@@ -23,7 +23,7 @@ class Task(NamedTuple):
 
 LEVELS = Levels(
     Level(1, Text("four different"), Text("no digit comes twice"), Task(repeats=False)),
-    Level(2, levels.WITH_REPEATS, Text("a digit may come again"), Task(repeats=True)),
+    Level(2, levels.WITH_REPEATS, Text("digits can repeat"), Task(repeats=True)),
     Level(3, Text("ten rows"), Text("repeats, and only ten tries"), Task(repeats=True, rows=10, counted=False)),
     Level(
         4, Text("duel, careless"), Text("it forgets things now and then"), Task(repeats=False, rival=Guesser.CARELESS)

@@ -6,11 +6,11 @@ from arcade.toolkit.words import capitals, labels, sentences
 TITLE = Text("Mastermind")
 TAGLINE = Text("Four pegs, six colours, one code")
 CARD = Prose(
-    "A code of four digits from 1 to 6 is hidden. Put four pegs into a row and send it: a star means a digit in its"
-    " right place, a plus a right digit in another place, a dash that nothing is right. No digit counts twice. Break"
-    " the code in as few tries as you can; each hint counts as a try more. Solve lets the computer finish. In a duel"
-    " you hide a code as well, and the two of you try in turn. Two players hide codes from each other. After a game !"
-    " marks tries that could not have been the code."
+    "Find the hidden code of four digits from 1 to 6. Put four pegs in a row and send it. A star means a "
+    "digit in its right place, a plus a right digit in another place, a dash that nothing is right. No "
+    "digit counts twice. Break the code in as few tries as you can; each hint counts as one more. Solve "
+    "hands over to the computer. In a duel you hide a code as well, and you take turns guessing. Two "
+    "players hide codes from each other. After a game, ! marks tries that couldn't have been the code."
 )
 TRIES = labels.TRIES
 
@@ -32,11 +32,11 @@ PLAY_AGAIN = sentences.PLAY_AGAIN_OR_NOT
 IT_WAS = Text("The code was {code}")
 
 VERDICTS = (
-    (Count("Superb! Only {n} try.", "Superb! Only {n} tries."), Text("It can hardly be done better.")),
+    (Count("Superb! Only {n} try.", "Superb! Only {n} tries."), Text("You can hardly do any better.")),
     (Count("Well done: {n} try.", "Well done: {n} tries."), Text("You know how to deduce.")),
-    (Count("Fine: {n} try.", "Fine: {n} tries."), Text("One or two less would do.")),
+    (Count("Fine: {n} try.", "Fine: {n} tries."), Text("Fewer tries are possible.")),
     (Count("Weak: {n} try.", "Weak: {n} tries."), Text("Keep learning!")),
-    (Count("Awful: it took {n} try...", "Awful: it took {n} tries..."), Text("Each mark tells something.")),
+    (Count("Awful: it took {n} try...", "Awful: it took {n} tries..."), Text("Every mark tells you more.")),
 )
 """What is said of so many tries, from the best on: a line with their number, and one more."""
 

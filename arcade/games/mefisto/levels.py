@@ -25,6 +25,6 @@ LEVELS = Levels(
     Level(2, levels.CLASSIC, Text("five by five, choose your goal"), CLASSIC),
     Level(3, Text("dusk"), Text("put out a small blaze"), Board(blaze=(4, 8))),
     Level(4, Text("midnight"), Text("put out a great blaze"), Board(blaze=(11, 15))),
-    Level(5, Text("seven by seven"), Text("light all forty-nine"), Board(size=7)),
-    Level(6, Text("endless"), Text("the edges meet each other"), Board(wrapped=True)),
+    Level(5, Text("seven by seven"), Text("light all 49 fires"), Board(size=7)),
+    Level(6, Text("endless"), Text("opposite edges touch"), Board(wrapped=True)),
 )

@@ -44,7 +44,7 @@ class Main(Pilot[Program]):
 
 GUIDE = Guide(
     goal=Text(
-        "Light the fires of the goal, and only those, in few presses.",
+        "Light exactly the goal's fires in as few presses as you can.",
     ),
     moment=Moment(seed=3, frame=400),
     callouts=(
@@ -53,7 +53,7 @@ GUIDE = Guide(
             (16, 96),
             (24, 24),
         ),
-        Callout(Text("What burns goes out, what is dark burns"), (16, 24), (24, 24)),
+        Callout(Text("Lit fires go out, dark ones light up"), (16, 24), (24, 24)),
         Callout(Text("Make this picture"), (187, 131), (34, 26)),
     ),
     uses=(

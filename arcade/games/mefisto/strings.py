@@ -6,21 +6,21 @@ from arcade.toolkit.words import keys, labels
 TITLE = Text("Mefisto")
 TAGLINE = Text("Light all the lamps of hell")
 CARD = Prose(
-    "Mefisto keeps a square of fires. Press one, by its letter, with the arrows and fire or by a click, and it changes"
-    " with its neighbours above, below and beside it: what was dark burns, what burned goes out. Begin in the dark and"
-    " make the picture you have chosen; all twenty-five need fifteen presses. You can draw a goal of your own; only one"
-    " picture in four can be reached, and Mefisto shows why. At dusk and at midnight it is the other way round: put"
-    " every fire out. F1 hints, F2 takes a press back, F3 lets Mefisto go on, # begins again. Fewer presses above par"
-    " are better; a hint costs five.",
+    "Mefisto guards a square of fires. Press one, by its letter, with the arrows and fire or by a click, "
+    "and it changes with its neighbours above, below and beside it: dark ones light up, burning ones go "
+    "out. Begin in the dark and make the picture you have chosen; all 25 fires need 15 presses. You can "
+    "draw your own goal; only one picture in four is possible, and Mefisto shows why. At dusk and at "
+    "midnight it's the other way round: put every fire out. F1 gives a hint, F2 takes a press back, F3 "
+    "hands over to Mefisto, # restarts. The fewer presses above par, the better; a hint costs five.",
 )
 
 WELL_DONE = Text("CONGRATULATIONS", width=20)
 ANOTHER = Text("Another game? ", width=20)
 YOUR_PRESS = Text("Press a fire")
 CHOOSE_GOAL = Text("Choose your goal")
-DRAW_GOAL = Text("Draw your goal; Return ends")
+DRAW_GOAL = Text("Draw your goal   ENTER done")
 DONE = keys.DONE
-IMPOSSIBLE = Text("No: the marked must light evenly")
+IMPOSSIBLE = Text("Light an even number of these")
 POSSIBLE = Count(
     "It takes {n} press",
     "It takes {n} presses",

@@ -46,13 +46,13 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("Choose a row"), (11, 80)),
         Callout(
-            Text("A bead goes with all to its right"),
+            Text("Take a bead and all to its right"),
             (104, 64),
             (64, 16),
             down=-30,
         ),
         Callout(Text("Taken beads slide over here"), (228, 40), down=-14),
-        Callout(Text("What fire will take"), (7, 176), (238, 8)),
+        Callout(Text("What you will take"), (7, 176), (238, 8)),
     ),
     uses=(
         Use(hands.ROW, (UP, DOWN)),

@@ -9,12 +9,13 @@ LINE = 30
 """Columns of the original's message line."""
 
 TITLE = Text("Nim")
-TAGLINE = Text("Who takes the last bead wins")
+TAGLINE = Text("Take the last bead and win")
 CARD = Prose(
-    "Up to nine rows hold beads. Take any number from one row, at least one; then it is the other side's turn. Whoever"
-    " takes the last bead wins, upside down loses. You say how many rows there are, who sets them and who starts."
-    " Choose a bead: it goes with all beads to its right; or type a row and two digits. Five games make a match: every"
-    " bead of a start that the computer set and you won is a point. Type T at the first question for the theory.",
+    "Beads lie on up to nine rows. Take any number from one row, at least one; then it's the other side's "
+    "turn. Take the last bead and you win; upside down, you lose. You say how many rows there are, who "
+    "sets them and who starts. Choose a bead to take it with all beads to its right, or type a row and "
+    "two digits. Five games make a match. If the computer set the rows and you win, every bead of the "
+    "start is a point. Type T at the first question for the theory.",
 )
 
 HOW_MANY_ROWS = Text("How many rows? (1–9)", width=LINE)
@@ -38,7 +39,7 @@ FAULTS = {
 }
 ADVICE = Text("Take {amount} from row {row}", width=LINE)
 NO_ADVICE = Text("No move wins by force", width=LINE)
-WRONG_SIZE = Text("From 01 to {most}, please", width=LINE)
+WRONG_SIZE = Text("Type a number, 01 to {most}", width=LINE)
 CHOSEN = Text("take {amount} of row {row}?", width=sentences.ASKED)
 MATCH = Text("Match: {won}–{lost}, points {points}")
 POINTS = cartridge.POINTS
@@ -49,10 +50,12 @@ SUM = labels.SUM
 
 THEORY = capitals.THE_THEORY
 SPOILT = Prose(
-    "Write the rows in binary, one below the other. A column with an odd number of ones gives a one in the sum. Here it"
-    " is 10110, or 22. Row 2 has a one in the sum's first column, so row 2 can mend it: take 10 from row 2.",
+    "Write the rows in binary, one below the other. A column with an odd number of ones gives a one in "
+    "the sum. Here the sum is 10110, or 22. Row 2 has a one in its first column, so row 2 can fix it: "
+    "take 10 from row 2.",
 )
 MENDED = Prose(
-    "Now 14 are left in it and the sum is zero. Whatever comes next spoils that, and you mend it again, until you take"
-    " the last bead. Upside down play likewise, but once a move can leave single beads only, leave an odd number.",
+    "Now 14 are left in it and the sum is zero. Any move spoils that, and you fix it again, until you "
+    "take the last bead. Upside down, play the same way, but once a move can leave single beads only, "
+    "leave an odd number.",
 )

@@ -18,8 +18,8 @@ class Terms(NamedTuple):
 
 
 LEVELS = Levels(
-    Level(1, levels.CARELESS, Text("errs nearly every time", width=SHELF), Terms(mistakes=80, win=100)),
-    Level(2, Text("absent-minded", width=SHELF), Text("errs more often than not", width=SHELF), Terms(60, 200)),
-    Level(3, Text("attentive", width=SHELF), Text("errs one time in three", width=SHELF), Terms(35, 300), book=True),
+    Level(1, levels.CARELESS, Text("wrong nearly every time", width=SHELF), Terms(mistakes=80, win=100)),
+    Level(2, Text("absent-minded", width=SHELF), Text("wrong more often than not", width=SHELF), Terms(60, 200)),
+    Level(3, Text("attentive", width=SHELF), Text("wrong one time in three", width=SHELF), Terms(35, 300), book=True),
     Level(4, Text("nimble", width=SHELF), Text("never makes a mistake", width=SHELF), Terms(0, 400)),
 )

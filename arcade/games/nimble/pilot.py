@@ -59,11 +59,11 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Slide counters toward home. Who brings the red one home wins."),
+    goal=Text("Slide counters towards home. Bring the red one home to win."),
     moment=Moment(seed=5, frame=400),
     callouts=(
         Callout(Text("Slide any counter as far as the green dots"), (406, 142)),
-        Callout(Text("Whoever brings the red one home wins"), (406, 62)),
+        Callout(Text("Bring the red one home to win"), (406, 62)),
         Callout(Text("Home: here blue ones leave the game"), (116, 60), (58, 34)),
     ),
     uses=(

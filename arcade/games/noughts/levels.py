@@ -50,7 +50,10 @@ LEVELS = Levels(
         Terms(Board.SQUARE, Skill.PERFECT, Text("PERFECT", PANEL)),
     ),
     Level(
-        4, Text("misere"), Text("who completes a line loses"), Terms(Board.MISERE, Skill.PERFECT, Text("MISERE", PANEL))
+        4,
+        Text("misere"),
+        Text("complete a line and you lose"),
+        Terms(Board.MISERE, Skill.PERFECT, Text("MISERE", PANEL)),
     ),
     Level(
         5,

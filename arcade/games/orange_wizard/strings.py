@@ -9,10 +9,11 @@ POSTER = Text("Orange Wizard")
 LAND = Text("of Number Land")
 TAGLINE = Text("A touchy teacher of sums")
 CARD = Prose(
-    "The orange wizard has four lessons. Think of a secret number, do his sums, and he names it from your result. Or"
-    " do a chain of sums step by step; sit his examination in the times table; or be the wizard yourself and find his"
-    " number. He shows why a sum went wrong, and gives a mark from 1 to 10. Type numbers (2.4, 2,4 and 12/5 are the"
-    " same), or choose digits with left, right and fire, or click; Return answers. F1 hints at half the points."
+    "The orange wizard has four lessons. Think of a secret number, do his sums, and he names it from your "
+    "result. Or do a chain of sums step by step, take his times-table test, or be the wizard yourself and "
+    "find his number. He shows why a sum went wrong and gives a mark from 1 to 10. Type numbers (2.4, 2,4 "
+    "and 12/5 are the same), choose digits with ←, → and fire, or click; ENTER answers. F1 gives a hint "
+    "for half the points."
 )
 
 NAME = Text("THE WIZARD", width=21)
@@ -50,9 +51,9 @@ BELIEVE_ME = Text("That will teach you!", width=30)
 COUNT_BETTER = Text("Count better next time!", width=30)
 FLYING_HOME = Text("  Farewell! I am flying home!")
 
-GUESS = Prose("You chose {n}, did you not?")
+GUESS = Prose("You chose {n}, didn't you?")
 WHICH = Prose("Which number was it, then?")
-CHECK = Prose("Let us check it together:")
+CHECK = Prose("Let's check it together:")
 MISCOUNTED = Prose("So {start} gives {right}, not {typed}: your sums went wrong.")
 I_WAS_RIGHT = Prose("I was right! You did choose {start}.")
 BELIEVE = Prose("Do you believe me now?")
@@ -77,22 +78,22 @@ TASK = Text("Task", width=6)
 RIGHT_SO_FAR = Text("Right", width=8)
 POINTS = labels.POINTS
 CHOOSE = sentences.CHOOSE_AND_TAKE
-TYPE = Text("F1 hint   Return answers")
-PRESS_ON = Text("Fire goes on")
+TYPE = Text("F1 hint   ENTER answer")
+PRESS_ON = Text("Press fire to continue")
 YES, NO = labels.YES, labels.NO
 
 SECRET_INTRO = Prose("Pick a whole number from 1 to {most}. Keep it secret! Do these sums with it. What did you get?")
 SECRET_NUMBER = Text("secret", width=10)
-I_CANNOT = Prose("No hint: I do not know your number! Go slowly, a line at a time.")
+I_CANNOT = Prose("No hint: I don't know your number! Go slowly, a line at a time.")
 GUESSED = Prose("I knew it! And your sums are all right.")
 GLAD = Prose("That is better! Honest pupils make the best wizards.")
-STEPS_INTRO = Prose("Do one sum after the other. I look over your shoulder!")
+STEPS_INTRO = Prose("Do these sums in turn. I'm looking over your shoulder!")
 EXAM_INTRO = Prose("Ten questions. Quick ones please me: slow ones make me spark!")
 SLOW = Prose("Right, but slow: bzzt!")
 INVERSE_INTRO = Prose("Now you are the wizard! What number did I begin with?")
 FORWARD = Prose("{typed} would give {reached}, not {wanted}. Undo the last sum first. Try again!")
 LOOK_BACK = Prose("It was {start}. See how to undo it from the end:")
-PRAISE = (Prose("Right!"), sentences.WELL_DONE.wrapped(), Prose("Splendid!"), Prose("Even I could not do better!"))
+PRAISE = (Prose("Right!"), sentences.WELL_DONE.wrapped(), Prose("Splendid!"), Prose("Even I couldn't do better!"))
 NOT_QUITE = Prose("Not {typed}, look:\n{sum}\n{way}")
 HINT_IS = Prose("Do it like this:\n{way}")
 NO_EASIER = Prose("There is no easier way: just count carefully.")

@@ -6,12 +6,13 @@ from arcade.toolkit.words import labels, sentences
 TITLE = Text("Path")
 TAGLINE = Text("Two keys, and a star to reach")
 CARD = Prose(
-    "Your line grows by itself along a winding path. C or the left arrow turns it to the left, V or the right arrow to"
-    " the right, always as seen in its own direction; one press is one turn. Stay on the path and reach the blinking"
-    " star. Off the path you lose a life and go back to the last bend. Coins lie at the far side of bends: turn late to"
-    " take them, turn early to save time. Three paths make a journey, each faster. If you would rather point where to"
-    " go, press A: then the arrows mean the sides of the screen. Two people race on a path and its mirror image,"
-    " the second with N and the comma; two stars of three win.",
+    "Your line grows by itself along a winding path. C or ← turns it to the left, V or → to the right, "
+    "always as seen in its own direction; one press is one turn. Stay on the path and reach the blinking "
+    "star. If you leave the path, you lose a life and go back to the last bend. Coins lie at the far side "
+    "of bends: turn late to take them, turn early to save time. Three paths make a journey, each faster "
+    "than the last. If you'd rather point where to go, press A: then the arrows mean the sides of the "
+    "screen. Two players race on a path and its mirror image, the second with N and the comma; two stars "
+    "of three win.",
 )
 TURN_LEFT = Text("turn left")
 TURN_RIGHT = Text("turn right")
@@ -30,8 +31,8 @@ WAY = Text("Path", width=6, context="length")
 LIVES = Text("Lives", width=6)
 GET_READY = Text("Path {n}: get ready!")
 GET_READY_TWO = Text("Path {n}: get ready, you two!")
-KEYS_TURNING = Text("C left  V right  A: point")
-KEYS_POINTING = Text("Arrows show where  A: turn")
+KEYS_TURNING = Text("C left  V right  A point")
+KEYS_POINTING = Text("Arrows point   A turn")
 KEYS_TWO = Text("1: C left V right  2: N and ,")
 FELL = Count(
     "Off the path! {n} life left",

@@ -19,7 +19,7 @@ class Terms(NamedTuple):
 
 
 LEVELS = Levels(
-    Level(1, levels.EASY, Text("bat of four, long aim line"), Terms(4, 40, aim_columns=32)),
+    Level(1, levels.EASY, Text("four cells, long aim line"), Terms(4, 40, aim_columns=32)),
     Level(2, levels.NORMAL, Text("three cells, short aim line"), Terms(3, 33, aim_columns=8)),
     Level(3, Text("short bat"), Text("two cells, and no aim line"), Terms(2, 26), book=True),
     Level(4, levels.MASTER, Text("one cell and a fast ball"), Terms(1, 20)),

@@ -6,8 +6,9 @@ from arcade.toolkit.words import labels
 TITLE = Text("Ping-pong")
 TAGLINE = Text("A free bat, fifty bounces")
 CARD = Prose(
-    "The ball flies about a closed box. Your bat stands in the middle and slides up and down. Meet the ball as often as"
-    " you can before fifty bounces are used up; every serve costs one. Meeting it on its first pass counts double.",
+    "The ball flies about a closed box. Your bat stands in the middle and slides up and down. Hit the "
+    "ball as often as you can before its 50 bounces run out; every serve costs one. A hit on its first "
+    "pass counts double.",
 )
 POINTS = labels.POINTS
 BOUNCES = Text("Bounces", width=9)

@@ -28,7 +28,7 @@ class Trial(Enum):
 
 LEVELS = Levels(
     Level(1, Text("any key"), Text("press when you see the star"), Trial.ANY),
-    Level(2, Text("stop and go"), Text("never press at a skull"), Trial.HOLD),
+    Level(2, Text("stop and go"), Text("don't press when it's a skull"), Trial.HOLD),
     Level(3, Text("four ways"), Text("press where the arrow points"), Trial.FOUR_WAYS),
     Level(4, Text("letters, digits"), Text("find the key that is shown"), Trial.LETTERS),
     Level(5, Text("every sign"), Text("capitals and signs, too"), Trial.SYMBOLS, book=True),

@@ -50,14 +50,14 @@ class Main(Pilot[Program]):
 
 GUIDE = Guide(
     goal=Text(
-        "Wait for the arrow and press its way at once. Haste costs 100.",
+        "Wait for the arrow, then press its direction. Haste costs 100.",
     ),
     moment=Moment(seed=3, frame=724),
     callouts=(
         Callout(Text("It comes by surprise: press left"), (184, 32), (64, 64)),
         Callout(Text("Ten rounds in all"), (8, 120), (42, 16), side="left", down=24),
-        Callout(Text("Hundredths of a second pass"), (0, 32), (64, 64), side="left"),
-        Callout(Text("Quick keys bring more points"), (168, 167), (88, 10), side="right"),
+        Callout(Text("Time in hundredths of a second"), (0, 32), (64, 64), side="left"),
+        Callout(Text("The quicker, the more points"), (168, 167), (88, 10), side="right"),
     ),
     uses=(Use(hands.PRESS, ARROWS),),
 )

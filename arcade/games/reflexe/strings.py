@@ -6,10 +6,11 @@ from arcade.toolkit.words import labels
 TITLE = Text("Reaction time")
 TAGLINE = Text("How quick are you today?")
 CARD = Prose(
-    "Wait, look, and press what you see: anything when the star comes, but nothing when it is a skull; the way of the"
-    " arrow; or the letter itself. Ten rounds. The faster, the more points; a wrong or early key costs a hundred,"
-    " rounds without one in a row earn more. With a joystick, arrows come instead of letters. In a duel whoever presses"
-    " first has the point, and whoever presses too early gives it away.",
+    "Wait, look, and press what you see: any key for a star, none for a skull, the arrow's direction, or "
+    "the letter itself. There are ten rounds. The faster you are, the more points you get. A wrong or "
+    "early key costs 100, and clean rounds in a row earn more. With a joystick you get arrows instead of "
+    "letters. In a duel the first to press gets the point. If you press too early, the other player gets "
+    "it.",
 )
 
 PRINTED_TIME = Count(
@@ -29,13 +30,13 @@ NOW = {
 }
 EARLY = Text("Too early! Once more.")
 WRONG = Text("No, not that one!")
-HELD = Text("Well held!")
+HELD = Text("Nerves of steel!")
 TAKEN_IN = Text("That was a skull!")
 MISSED = Text("Are you asleep?")
 STREAK = Text("{time} s, {n} clean in a row!")
 HIT = Text("{time} s")
 
-RESULT = Text("Mean {mean} s, best {best} s")
+RESULT = Text("Average {mean} s, best {best} s")
 SLIPS = Count(
     "{n} wrong or early key",
     "{n} wrong or early keys",
@@ -58,7 +59,7 @@ FINGERS = (
     Text("right little"),
 )
 
-DUEL_KEYS = Text("A or fire against L or fire 2")
+DUEL_KEYS = Text("1: A or fire   2: L or fire 2")
 NOBODYS = Text("That key is nobody's!")
 POINT_FOR = Text("{time} s: point for player {n}!")
 GIVEN_TO = Text("Too early: player {n} gets it!")

@@ -4,13 +4,14 @@ from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import sentences
 
 TITLE = Text("Reversi")
-TAGLINE = Text("Trap the enemy, turn his discs")
+TAGLINE = Text("Trap discs and turn them over")
 CARD = Prose(
-    "Put a disc so that it traps enemy discs in a straight line between itself and another of yours: they turn over and"
-    " are yours. Every move must turn at least one; who cannot move passes. When nobody can, most discs win. Dots show"
-    " where you can play, marks what a move would turn (L switches them off). Stacks show who leads; G shows the moves"
-    " and what the computer makes of each of its own instead. After the game a look back finds the dearest mistake. The"
-    " original look always plays as printed."
+    "Place a disc so that it traps enemy discs in a straight line between itself and another of yours: "
+    "they turn over and become yours. Every move must turn at least one; if you can't move, you pass. "
+    "When nobody can move, most discs win. Dots show where you can play, and marks show what a move would "
+    "turn (L hides them). Stacks show who is ahead. G shows the moves instead, and what the computer "
+    "thinks of each of its own. After the game you see the costliest mistake. The original look always "
+    "plays as printed."
 )
 
 SOUND = Text("Sound (y/n)?", width=26)
@@ -38,7 +39,7 @@ SIDES = Text("black", width=sentences.ASKED), Text("white", width=sentences.ASKE
 TURNS = Count("{square} turns {n} disc", "{square} turns {n} discs")
 TAKEN = sentences.SQUARE_TAKEN
 NOT_THERE = Text("Nothing would turn there")
-NO_MOVE_PASS = Text("You have no move: you pass")
+NO_MOVE_PASS = Text("You have no moves, so you pass")
 ADVICE = Text("Try {square} ({lead})")
 TAKEN_BACK = sentences.TAKEN_BACK
 SOUND_ON = Text("Sound on")
@@ -50,8 +51,8 @@ LEAD = Text("the lead", width=12)
 SWITCH_KEYS = Text("L moves G graph")
 GRAPH_SHOWN = Text("The graph is shown")
 GRAPH_HIDDEN = Text("The graph is hidden")
-DEAREST = Prose("Dearest mistake: move {number}, {square} (-{cost}). {better} was better.")
-NO_MISTAKE = Text("No mistake worth naming")
+DEAREST = Prose("Costliest mistake: move {number}, {square} (-{cost}). {better} was better.")
+NO_MISTAKE = Text("No mistake worth mentioning")
 SHOW_CONTROL = Text("show moves")
 SOUND_CONTROL = Text("sound")
 GRAPH_CONTROL = Text("show graph")

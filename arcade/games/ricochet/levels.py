@@ -21,7 +21,7 @@ LEVELS = Levels(
     Level(1, Text("open table"), Text("few walls, a long aim line"), Conditions(felt="g", aim=8, pace=2)),
     Level(2, Text("long walls"), Text("targets hide behind them"), Conditions(felt="c", aim=3, pace=2), book=True),
     Level(3, Text("corner stones"), Text("they send the ball back"), Conditions(felt="y", aim=3, pace=2)),
-    Level(4, Text("sliding walls"), Text("you move them in flight"), Conditions(felt="m", aim=3, pace=4)),
+    Level(4, Text("sliding walls"), Text("you move them during the shot"), Conditions(felt="m", aim=3, pace=4)),
     Level(5, Text("paddle"), Text("a miss costs five bounces"), Conditions(felt="g", aim=3, pace=4)),
     Level(6, Text("doors"), Text("they swing, and no aim line"), Conditions(felt="w", aim=0, pace=2)),
 )

@@ -8,11 +8,12 @@ PLATE = "SUPER BILIARD"
 """The name on the table's frame, where the book has it."""
 TAGLINE = Text("Forty ricochets in every shot")
 CARD = Prose(
-    "Move the ball along the bottom and shoot it slantwise, up to the left or to the right. It flies on by itself until"
-    " it has met walls forty times; targets in its way are taken and do not turn it. Clear the table before your shots"
-    " are used up; fewer shots, more points, and a bonus for par. Neighbouring columns reach different targets. On"
-    " some tables you slide walls or a paddle while the ball flies. Hold fire to hurry it."
-    " Two people shoot in turn; a target is worth the walls met before it."
+    "Move the ball along the bottom and shoot it diagonally, up to the left or to the right. It flies by "
+    "itself until it has hit walls 40 times. It takes the targets in its way and flies straight on. Clear "
+    "the table before you run out of shots: the fewer shots, the more points, with a bonus for par. "
+    "Neighbouring columns reach different targets. On some tables you slide walls or a paddle while the "
+    "ball flies. Hold down fire to speed it up. Two players take turns; a target is worth the wall hits "
+    "before it."
 )
 FIRE_LEFT = Text("shoot up-left")
 FIRE_RIGHT = Text("shoot up-right")
@@ -23,16 +24,16 @@ TARGETS = Text("Targets", width=10)
 PAR = Text("Par", width=4, context="ricochet")
 BOUNCES = Text("Bounces", width=8, context="ricochet")
 READY_STEERED = Text("Fire, then steer with left/right")
-FLYING = Text("Hold fire to hurry")
+FLYING = Text("Hold down fire to go faster")
 STEER = Text("Steer with left and right")
-NOTHING = Text("Nothing there this time")
+NOTHING = Text("No target this time")
 TOOK = Count("{n} target taken with this shot", "{n} targets taken with this shot")
 SHOT_OF = Count("a {n}-target shot", "a {n}-target shot")
 SHOTS_TO_GO = Text("shots: {n}", width=12)
 DOORS_MOVE = Text("The doors swing")
-FELL = Text("Past the paddle: five bounces")
+FELL = Text("Missed: five bounces lost")
 WRONG_KEY = Text("Left, right, up to turn, fire")
-EDGE = Text("The ball cannot go further")
+EDGE = Text("The ball can't go any further")
 
 UP_LEFT = Text("up-left", width=11)
 UP_RIGHT = Text("up-right", width=11)

@@ -4,12 +4,12 @@ from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, sentences
 
 TITLE = Text("Robac the worm")
-TAGLINE = Text("Eat spiders, shun mushrooms")
+TAGLINE = Text("Eat spiders, avoid mushrooms")
 CARD = Prose(
-    "Your worm never stops. Eat the spiders that pop up: they bring 10 to 50 points, and the dear ones walk about and"
-    " do not stay. A mushroom costs a life, the edge costs points, and points below nothing end the game. Mushrooms"
-    " thicken with every life lost; a flask clears five of them away. At the last level a prince picks magic apples"
-    " and slays dragons with an ogre at his heels.",
+    "Your worm never stops. Eat the spiders that pop up: they bring 10 to 50 points, and the valuable "
+    "ones walk about and don't stay long. A mushroom costs a life and the edge costs points. If you fall "
+    "below zero, the game is over. With every life lost there are more mushrooms; a flask clears five of "
+    "them. On the last level a prince picks magic apples and slays dragons with an ogre at his heels.",
 )
 
 ONE_MOMENT = Text("One moment...", width=24, context="robac")

@@ -17,7 +17,7 @@ class Player(Enum):
 
 
 LEVELS = Levels(
-    Level(1, levels.BEGINNER, Text("plays mostly any card"), Player.BEGINNER),
+    Level(1, levels.BEGINNER, Text("plays mostly at random"), Player.BEGINNER),
     Level(2, CAMPION, Text("keeps count of cards played"), Player.CAMPION, book=True),
     Level(3, Text("old fox"), Text("imagines every deal"), Player.OLD_FOX),
 )

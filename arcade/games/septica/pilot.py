@@ -44,10 +44,10 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Take tricks with tens and aces in them: each is a point."),
+    goal=Text("Take tricks with tens and aces: each one is a point."),
     moment=Moment(seed=3, frame=993),
     callouts=(
-        Callout(Text("The first card's rank cuts: an 8"), (52, 52), side="left"),
+        Callout(Text("The same rank cuts: here an 8"), (52, 52), side="left"),
         Callout(Text("A 7 always cuts; the last cut takes all"), (84, 52), (24, 40)),
         Callout(Text("Play the raised card"), (24, 120), (32, 48), side="left"),
         Callout(Text("No ten, no ace: worth nothing"), (104, 128), (32, 48), side="right"),

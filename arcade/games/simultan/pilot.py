@@ -64,12 +64,12 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Find the digits with which all six sums come right at once."),
+    goal=Text("Find the digits that make all six sums right at once."),
     moment=Moment(seed=1, frame=390),
     callouts=(
         Callout(Text("Write a digit here"), (64, 104), (40, 40), side="left"),
         Callout(Text("Yellow ones stay"), (9, 9), (38, 38), side="left"),
-        Callout(Text("What this column has to make"), (8, 144), (32, 16), side="left"),
+        Callout(Text("What this column must make"), (8, 144), (32, 16), side="left"),
         Callout(Text("Points tick away"), (206, 16), (36, 16), side="right"),
     ),
     uses=(

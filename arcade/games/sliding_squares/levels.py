@@ -25,7 +25,7 @@ LEVELS = Levels(
     Level(1, Text("giveaway"), Text("would rather be stuck itself"), Opponent(Player.GIVEAWAY, points=10)),
     Level(2, Text("in pairs"), Text("moves second, has its replies"), Opponent(Player.IN_PAIRS, points=20), book=True),
     Level(3, Text("near-sighted"), Text("sees three slides ahead"), Opponent(Player.NEAR_SIGHTED, points=30)),
-    Level(4, levels.PERFECT, Text("lets no win slip, sets traps"), Opponent(Player.PERFECT, points=40)),
+    Level(4, levels.PERFECT, Text("sets traps and misses no win"), Opponent(Player.PERFECT, points=40)),
 )
 
 

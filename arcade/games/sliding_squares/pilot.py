@@ -58,12 +58,12 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Slide your men into the hole in turn. Who cannot has lost."),
+    goal=Text("Take turns sliding men into the hole. If you can't, you lose."),
     moment=Moment(seed=3, frame=390),
     callouts=(
         Callout(Text("The man you point at"), (41, 41), (30, 28), side="left"),
-        Callout(Text("This one may slide, too"), (9, 73), (28, 30), side="left"),
-        Callout(Text("Only into the hole, never slantwise"), (56, 88)),
+        Callout(Text("This one can slide, too"), (9, 73), (28, 30), side="left"),
+        Callout(Text("Only into the hole, never diagonally"), (56, 88)),
         Callout(Text("Your men are red"), (185, 25), (30, 30), side="right"),
     ),
     uses=(

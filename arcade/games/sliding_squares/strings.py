@@ -10,13 +10,14 @@ PANEL = 10
 TITLE = Text("Sliding Squares")
 SPINE = Text("Sliding Squares", 15, context="spine")
 POSTER = Text("SLIDING\nSQUARES")
-TAGLINE = Text("Who cannot slide has lost")
+TAGLINE = Text("If you can't slide, you lose")
 CARD = Prose(
-    "Twelve white and twelve black men fill a tray but for one hole. In turn, slide one of your own men from beside"
-    " the hole into it, never diagonally; white begins. Who has no man beside the hole on his turn loses. In the"
-    " chequered tray the second side can always win, in an exchanged one you can, if you never err; or put the men"
-    " yourselves, one each in turn, the centre stays free. Steer towards the man, click it or type a1 to e5. V links"
-    " the squares that belong together: that is the secret. After a game your first wasted slide is named."
+    "Twelve white and twelve black men fill a tray except for one hole. In turn, slide one of your own "
+    "men from beside the hole into it, never diagonally; white begins. If you have no man beside the hole "
+    "on your turn, you lose. In the chequered tray the second side can always win; in the exchanged one "
+    "you can, if you make no mistake. Or place the men yourselves, one each in turn; the centre stays "
+    "free. Move the cursor to the man, click it or type a1 to e5. V links the squares that belong "
+    "together: that is the secret. After a game you see your first wasted slide."
 )
 PAIRS = Text("pairs")
 
@@ -39,24 +40,24 @@ SLIDES = Text("slide {n}", width=PANEL)
 MEN = Text("man {n}", width=PANEL)
 
 WHICH_MAN = Text("which man? (a1–e5)", width=sentences.ASKED)
-PUT_A_MAN = Text("put a man (a1–e5)", width=sentences.ASKED)
+PUT_A_MAN = Text("place a man (a1–e5)", width=sentences.ASKED)
 FAULTS = {
     Fault.HOLE: Text("That is the hole"),
-    Fault.FAR: Text("That is not beside the hole"),
-    Fault.OTHERS: Text("That is not your man"),
-    Fault.TAKEN: Text("There is a man already"),
+    Fault.FAR: Text("That isn't beside the hole"),
+    Fault.OTHERS: Text("That isn't your man"),
+    Fault.TAKEN: Text("There is already a man there"),
     Fault.CENTRE: Text("The centre stays free"),
 }
-FULL = Text("The tray is full: now slide!")
+FULL = Text("The tray is full: now slide")
 HINT_MAN = Text("{square} looks best")
 HINT_WON = Count("{square} wins in {n} slide", "{square} wins in {n} slides")
-HINT_LOST = Text("Lost in {n}; {square} tempts most")
+HINT_LOST = Text("Lost in {n}; {square} sets a trap")
 LINKED_WON = Text("The hole has a pair: you can win")
 LINKED_LOST = Text("The hole has none: set a trap")
 UNLINKED = Text("The pairs are hidden")
 TAKEN_BACK = sentences.TAKEN_BACK
-YOU_STUCK = Text("No man of yours can slide")
-I_STUCK = Text("No man of mine can slide")
-SEAT_STUCK = Text("No man of player {n} can slide")
+YOU_STUCK = Text("None of your men can slide")
+I_STUCK = Text("None of my men can slide")
+SEAT_STUCK = Text("Player {n} can't slide any more")
 WASTED = Text("Slide {n}: {played}, but {better} won")
 NONE_WASTED = Text("No win was given away")

@@ -20,7 +20,7 @@ LIMIT = 400_000
 """Positions for each of the two questions about all fields; what is not answered by then stays unknown."""
 PAUSE = 700
 """Positions examined between two frames."""
-_RESIGNS = Text("resigns")
+_RESIGNS = Text("gives up")
 
 
 def _values(position: Position) -> Search[Valued[int]]:

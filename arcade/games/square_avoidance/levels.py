@@ -21,8 +21,8 @@ class Player(Enum):
 LEVELS = Levels(
     Level(1, levels.CARELESS, Text("takes any safe field"), Player.CARELESS),
     Level(2, Text("patient", PANEL), Text("waits for your mistakes"), Player.PRINTED, book=True),
-    Level(3, levels.WARY, Text("sets itself no traps"), Player.WARY),
+    Level(3, levels.WARY, Text("never walks into its own trap"), Player.WARY),
     Level(4, Text("counting", PANEL), Text("counts the safe fields"), Player.COUNTING),
-    Level(5, levels.EXPERT, Text("counts out the last 12 fields"), Player.EXPERT),
-    Level(6, levels.PERFECT, Text("never lets a won game go"), Player.PERFECT),
+    Level(5, levels.EXPERT, Text("works out the last 12 fields"), Player.EXPERT),
+    Level(6, levels.PERFECT, Text("never misses a win"), Player.PERFECT),
 )

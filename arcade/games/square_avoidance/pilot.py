@@ -27,11 +27,11 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Put stones in turn. Four corners of a square lose."),
+    goal=Text("Take turns placing stones. Four corners of a square lose."),
     moment=Moment(seed=3, frame=1344),
     callouts=(
         Callout(Text("Your next stone"), (72, 8), (32, 32), side="left"),
-        Callout(Text("Enemy rings keep a square open"), (136, 136), (32, 32)),
+        Callout(Text("Enemy rings spoil the square"), (136, 136), (32, 32)),
         Callout(Text("Three of yours at corners: beware"), (8, 136), (32, 32)),
         Callout(Text("Fields safe for you"), (176, 55), (80, 9), side="right"),
     ),

@@ -11,11 +11,11 @@ SPINE = Text("Avoid a square", 15)
 PRINTED_TITLE = Text("THE SQUARE AVOIDANCE GAME", width=30)
 TAGLINE = Text("Four corners and you are out")
 CARD = Prose(
-    "Two sides take turns to put a stone of their own on a free field. Whoever owns the four corners of a square loses"
-    " at once, be it large or small, straight or tilted: the board holds fifty. A full board without a square is a"
-    " draw. Type a1–e5 or move the cursor. V shows which fields lose: a cross for you, a small ring for the other side."
-    " A win is worth 100 less the stones on the board, a draw 50, a loss the stones you held out for. The second player"
-    " can always win, and the perfect level knows how."
+    "Take turns placing a stone on a free field. If you own the four corners of a square, large or small, "
+    "straight or tilted, you lose at once. The board has fifty squares. A full board without one is a "
+    "draw. Type a1–e5 or move the cursor. V shows which fields lose: a cross for you, a small ring for "
+    "the other side. A win is worth 100 minus the stones on the board, a draw 50, a loss the stones "
+    "placed so far. The second player can always win, and the perfect level knows how."
 )
 
 YOUR_MOVE = sentences.YOUR_MOVE
@@ -23,7 +23,7 @@ PLAYERS_MOVE = sentences.PLAYERS_MOVE
 MY_MOVE = Text("My turn – please wait")
 TAKEN = sentences.STONE_THERE
 NO_FIELD_LEFT = Text("Every field makes a square")
-I_RESIGN = Text("Every field loses: I resign")
+I_RESIGN = Text("Every field loses: I give up")
 SQUARES = Count("{n} square!", "{n} squares at once!")
 DRAW = Text("Draw", width=28)
 

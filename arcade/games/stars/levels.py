@@ -53,13 +53,13 @@ LEVELS = Levels(
     Level(
         1,
         levels.GENTLE,
-        Text("slow sights, the ray foreseen"),
+        Text("slow sights, you see the ray"),
         Difficulty(1, Ghost.WHOLE, black_holes=0, spare_rays=4, seconds_a_star=8, usual=Choice(12, Limit.NOTHING)),
     ),
     Level(
         2,
         Text("keen"),
-        Text("only the ray's ends foreseen"),
+        Text("you see only the ray's ends"),
         Difficulty(2, Ghost.ENDS, black_holes=0, spare_rays=3, seconds_a_star=6, usual=Choice(16, Limit.RAYS)),
     ),
     Level(

@@ -68,12 +68,12 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Draw rays until every star is crossed, the fewer the better."),
+    goal=Text("Cross every star with rays: the fewer, the better."),
     moment=Moment(seed=3, frame=930),
     callouts=(
-        Callout(Text("Slide this sight: bright is chosen"), (8, 161), (16, 7), side="left"),
+        Callout(Text("You slide the bright sight"), (8, 161), (16, 7), side="left"),
         Callout(Text("The ray ends at the other sight"), (114, 4), side="right"),
-        Callout(Text("Dots: the next ray's way"), (96, 46), side="left"),
+        Callout(Text("Dots: the next ray's path"), (96, 46), side="left"),
         Callout(Text("A ray takes the stars it crosses"), (201, 104), side="right"),
     ),
     uses=(

@@ -7,11 +7,11 @@ from arcade.toolkit.words import labels
 TITLE = Text("Stars")
 TAGLINE = Text("As few rays as the sky allows")
 CARD = Prose(
-    "Two sights slide along the bottom and the top of a star chart. Fire draws a ray between them and takes every star"
-    " whose cell it crosses. Clear the sky with as few rays as you can: each further star on one ray is worth ten"
-    " points more, and whoever needs no more rays than the computer earns three hundred. Left and right move the chosen"
-    " sight, up and down choose one. A click sends a sight there, a click below the chart fires. At the last level"
-    " black holes swallow rays. Two players fire in turn.",
+    "Two sights slide along the bottom and the top of a star chart. Press fire to draw a ray between "
+    "them: it takes every star whose cell it crosses. Clear the sky with as few rays as you can. Each "
+    "further star on one ray is worth ten points more. If you need no more rays than the computer, you "
+    "earn 300. Left and right move the chosen sight, up and down choose one. A click sends a sight there, "
+    "a click below the chart fires. On the last level black holes swallow rays. Two players take turns.",
 )
 LOWER_LEFT = Text("lower sight left")
 LOWER_RIGHT = Text("lower sight right")
@@ -43,9 +43,9 @@ LIMITS = {
     Limit.BOTH: Text("both", width=11),
 }
 BEGIN = Text("BEGIN", width=12)
-CHOOSE_HOW = Text("Arrows choose, fire begins")
+CHOOSE_HOW = Text("Arrows to choose, fire to start")
 
-AIM = Text("Up, down choose, fire shoots")
+AIM = Text("Up or down to choose, then fire")
 TURN = Text("Player {n}: aim and shoot")
 MISSED = Text("No star on this ray")
 SWALLOWED = Text("A black hole swallowed the ray")

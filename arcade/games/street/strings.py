@@ -9,10 +9,10 @@ SPINE = Text("Street crossing", 15)
 SHORT_TITLE = Text("Crossing")
 TAGLINE = Text("Patience wins, haste loses")
 CARD = Prose(
-    "Walk from door to door across six lanes, ten times. Cross at the lights when the green man shows, or at the plain"
-    " zebra after looking both ways with fire; at the island look again. Faults and loitering cost points, and a mark"
-    " from 1 to 10 awaits you. From the third level ambulances ignore the lights; at the fourth it rains and cars brake"
-    " late.",
+    "Walk from door to door across six lanes, ten times. Cross at the lights when the green man shows, or "
+    "at the plain zebra: press fire to look both ways first, and look again at the island. Faults and "
+    "dawdling cost points. At the end you get a mark from 1 to 10. From the third level ambulances ignore "
+    "the lights; on the fourth it rains and cars brake late.",
 )
 LOOK = Text("look both ways")
 
@@ -36,11 +36,11 @@ FAULTS = {
     Fault.OFF_ZEBRA: Text("Fault: keep to the zebra!"),
     Fault.NO_LOOK: Text("Fault: look first (fire)!"),
 }
-FREE = Text("Left, right: the way is free")
+FREE = Text("Left, right: all clear")
 NOT_FREE = Text("Wait! Something is coming")
-LOOK_FIRST = Text("Look both ways with fire")
+LOOK_FIRST = Text("Press fire to look both ways")
 WAIT_GREEN = Text("Wait for the green man")
-WALK_NOW = Text("Green: you may cross")
+WALK_NOW = Text("Green: you can cross")
 SIREN = Text("An ambulance! Let it pass")
 WELL_DONE = Count(
     "Across: {n} point of 10",
@@ -64,7 +64,7 @@ COMMENTS = (
     Text("Too many faults: once again"),
     Text("Passed, but only just"),
     Text("Fair: look before you walk"),
-    Text("Good, with some haste"),
+    Text("Good, but a little hasty"),
     Text("Good: a careful walker"),
     Text("Very good: a fine example"),
     Text("Excellent: safe and swift!"),

@@ -55,7 +55,7 @@ MENDED = Rules(
 )
 MIX = MENDED._replace(pieces=Pieces.MIX, columns=15, shares=(4, 3, 1))
 LEVELS = Levels(
-    Level(1, levels.SLOW, Text("pieces fall leisurely"), MENDED),
+    Level(1, levels.SLOW, Text("pieces fall slowly"), MENDED),
     Level(2, levels.NORMAL, Text("a steady fall, soon faster"), MENDED._replace(speed=3)),
     Level(3, levels.FAST, Text("quick from the first piece"), MENDED._replace(speed=5)),
     Level(4, Text("Pentis"), Text("12 pieces of five squares"), MENDED._replace(pieces=Pieces.PENTIS, columns=15)),

@@ -63,10 +63,10 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Fill whole rows: they vanish. A pile to the top ends the game."),
+    goal=Text("Fill rows: they vanish. If the pile reaches the top, you lose."),
     moment=Moment(seed=3, frame=944),
     callouts=(
-        Callout(Text("Turn and shift the piece that falls"), (128, 8), (16, 16)),
+        Callout(Text("Turn and shift the falling piece"), (128, 8), (16, 16)),
         Callout(Text("This piece comes next"), (24, 88), (24, 16)),
         Callout(Text("It will land here"), (128, 136), (16, 16), side="left", down=-10),
         Callout(Text("Crosses: the hint's place"), (152, 152), (16, 16), side="right"),

@@ -17,7 +17,7 @@ CARD = Prose(
 )
 
 TURN = keys.TURN
-TURN_BACK = Text("turn back")
+TURN_BACK = Text("turn the other way")
 DROP = Text("drop")
 HURRY = keys.HURRY_DOWN
 HOLD = Text("put aside")

@@ -24,14 +24,14 @@ GUIDE = Guide(
     goal=Text("Three of yours in a row, a column or a diagonal win."),
     moment=Moment(seed=3, frame=603),
     callouts=(
-        Callout(Text("Here goes your next stone"), (64, 64), (48, 48), side="left"),
+        Callout(Text("Put your next stone here"), (64, 64), (48, 48), side="left"),
         Callout(Text("Two of yours: one more wins"), (112, 16), (48, 96), side="right"),
         Callout(Text("The other side got in the way"), (112, 112), (48, 48), side="right", down=-16),
         Callout(Text("Or press the square's number"), (25, 120), side="left"),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("put a stone"), (FIRE,)),
+        Use(Text("place a stone"), (FIRE,)),
         Use(HINT.label, (HINT,)),
         Use(TAKE_BACK.label, (TAKE_BACK,)),
     ),

@@ -20,7 +20,7 @@ LEVELS = Levels(
     Level(1, levels.CARELESS, Text("overlooks the diagonals"), Player.CARELESS),
     Level(2, Text("orderly"), Text("takes the first safe field"), Player.PRINTED, book=True),
     Level(3, Text("queens"), Text("keeps its first stones apart"), Player.QUEENS),
-    Level(4, Text("counter"), Text("counts safe fields of both"), Player.COUNTING),
+    Level(4, Text("counter"), Text("counts both sides' safe fields"), Player.COUNTING),
     Level(5, levels.MASTER, Text("looks far ahead, mirrors you"), Player.MASTER),
 )
 

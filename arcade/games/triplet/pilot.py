@@ -45,7 +45,7 @@ class Main(MatchPilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Put stones in turn. Three of yours on one line lose."),
+    goal=Text("Take turns placing stones. Three of yours on one line lose."),
     moment=Moment(seed=3, frame=1110),
     callouts=(
         Callout(Text("Put the next one here"), (56, 96), (24, 24), side="left"),

@@ -12,11 +12,12 @@ COORDINATES = 15
 TITLE = Text("Triplet")
 TAGLINE = Text("Never own three on one line")
 CARD = Prose(
-    "Put one stone of yours on a free field in turn. Whoever owns three on one whole row, column or diagonal loses,"
-    " with gaps or enemy stones between them as well. Eight boards: on those with an even number of fields the second"
-    " player can always win by turning every move through the centre, and the master does. V marks what loses: a"
-    " cross for you, a ring for the other, a dot for both. The original look always plays as printed. A win scores 50"
-    " and one for each of your stones, a loss the stones that were safe."
+    "Take turns placing a stone on a free field. If you own three on one whole row, column or diagonal, "
+    "you lose, even with gaps or enemy stones between them. There are eight boards. On those with an even "
+    "number of fields the second player can always win by mirroring every move through the centre, and "
+    "the master does. V marks what loses: a cross for you, a ring for the other, a dot for both. The "
+    "original look always plays as printed. A win scores 50 plus one for each of your stones, a loss only "
+    "your safe stones."
 )
 
 WHICH_BOARD = Text("Which board? (1–8)")

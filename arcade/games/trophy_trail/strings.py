@@ -8,11 +8,12 @@ TITLE = Text("Trophy trail")
 SHARING = Prose("Player 1 has A Z N, the comma and SPACE, player 2 the arrows and ENTER.")
 TAGLINE = Text("Look where you have been")
 CARD = Prose(
-    "Lead the star over the field and collect all thirty trophies; it stands still while you press nothing. Never touch"
-    " the edge or your own trail: not even by turning straight back. The clock has a hundred units and runs only while"
-    " you hesitate. Cups count 1, goblets 2, crowns 5 until they lose their gold. A cleared field gives the units"
-    " left over as a bonus, and another field. Fire throws the rope, once a field: it pulls you back eight cells. A"
-    " hint shows a good way and costs 5 units. Two players: A Z N and the comma against the arrows; who crashes loses."
+    "Lead the star over the field and collect all thirty trophies; it stands still while you press "
+    "nothing. Never touch the edge or your own trail, not even by turning straight back. You have 100 "
+    "units of time, and they run out only while you hesitate. Cups count 1, goblets 2, crowns 5 until "
+    "they lose their gold. When you clear a field, you get the units left as a bonus, and another field. "
+    "Press fire to throw the rope, once a field: it pulls you back eight cells. A hint shows a good way "
+    "and costs 5 units. Two players: A Z N and the comma against the arrows; if you crash, you lose."
 )
 ROPE_CONTROL = Text("rope")
 
@@ -34,12 +35,12 @@ LEFT = Text("Left", width=6)
 FIELD = Text("Field", width=6)
 READY = Text("Off you go!")
 READY_TWO = Text("1: A Z N ,    2: arrows")
-CLEARED = Text("Cleared! {n} units as a bonus")
+CLEARED = Text("Cleared! Bonus: {n} units")
 ADVICE_LEFT = Count("Then {n} more is within reach", "Then {n} more are within reach")
-NO_WAY = Text("No trophy is within reach")
-NO_WAY_ROPE = Text("Shut in! Fire throws the rope")
-NO_ROPE = Text("There is no rope any more")
-NO_TRAIL = Text("You have not gone anywhere yet")
+NO_WAY = Text("No trophies within reach")
+NO_WAY_ROPE = Text("Shut in! Press fire for a rope")
+NO_ROPE = Text("You have no rope left")
+NO_TRAIL = Text("You haven't gone anywhere yet")
 ROPE_USED = Text("The rope pulls you back")
 FADED = Text("The crowns have lost their gold")
 HURRY = Text("Only {n} units left!")
@@ -49,7 +50,7 @@ CRASH_TRAIL = Text("Onto a trail!")
 CRASH_BOTH = Text("Into each other!")
 TIME_UP = Text("No time left!")
 STRANDED = Text("Shut in by your own trail!")
-ALL_TAKEN = Text("All trophies are taken!")
+ALL_TAKEN = Text("You have all the trophies!")
 
 EVERY_TROPHY = Text("EVERY TROPHY!", width=20)
 NEARLY_ALL = Text("NEARLY ALL!", width=20)

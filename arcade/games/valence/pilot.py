@@ -59,10 +59,10 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text("Tell each shell's electrons, then the atom's valence."),
+    goal=Text("Type each shell's electrons, then the atom's valence."),
     moment=Moment(seed=3, frame=1270),
     callouts=(
-        Callout(Text("How many electrons has this shell?"), (212, 75), side="right"),
+        Callout(Text("How many electrons on this shell?"), (212, 75), side="right"),
         Callout(Text("Twelve electrons in all"), (192, 38), (54, 12), side="right"),
         Callout(Text("A mistake lets water in"), (12, 24), (40, 80), side="left"),
         Callout(Text("It must not reach the acid"), (34, 126), side="left"),

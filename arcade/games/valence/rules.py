@@ -198,20 +198,22 @@ class Plan:
 
 
 ATOMS_RULE = Prose(
-    "Electrons fill the shells from the inside: K holds 2, L and M hold 8, N comes last. Up to 4 electrons on the "
-    "last shell are the valence. From 5 on it is 8 less them. A full shell makes no bonds: 0."
+    "Electrons fill the shells from the inside: K holds 2, L and M hold 8, N comes last. With up to 4 "
+    "electrons on the last shell, that is the valence. From 5 on it is 8 minus them. A full shell makes "
+    "no bonds: 0."
 )
 CYLINDER_RULE = Prose(
     "All twenty elements, and now water runs in while you think. Each wrong digit costs one unit of water, a hint "
     "two. What stays free in the cylinder is added to your points."
 )
 COMPOUNDS_RULE = Prose(
-    "Every atom has as many hands as its valence, and each hand must hold another. Al has 3, O has 2: six bonds "
-    "join 2 Al with 3 O. Type both subscripts, 1 as well. Some metals have several valences: the name tells."
+    "Every atom has as many hands as its valence, and each hand must hold another. Al has 3, O has 2: six "
+    "bonds join 2 Al with 3 O. Type both subscripts, 1 as well. Some metals have several valences: see "
+    "the name."
 )
 GROUPS_RULE = Prose(
-    "A group of atoms, OH or SO4, keeps together and has one valence. If there are several, it stands in brackets: "
-    "Ca(OH)2. Type how many there are of each part, as before."
+    "A group of atoms, OH or SO4, stays together and has one valence. If there are several, it is in "
+    "brackets: Ca(OH)2. Type how many there are of each part, as before."
 )
 PLANS = {
     Lesson.ATOMS: Plan(ATOMS_RULE, elements=((LIGHT, 4), (HEAVY, 4))),

@@ -7,14 +7,15 @@ from arcade.toolkit.words import capitals, labels, sentences
 TITLE = Text("Valence")
 TAGLINE = Text("Electrons, bonds and formulas")
 CARD = Prose(
-    "Tell how many electrons each shell holds and how many bonds the atom makes, later the formulas of compounds. "
-    "Each wrong digit, and on most levels time too, lets water into the cylinder: never let it overflow into the acid! "
-    "Shells fill from the inside: K holds 2, L and M hold 8. Up to 4 outer electrons are the valence, from 5 on it is "
-    "8 less them. Heavy elements score more. One to four players take turns.",
+    "Type how many electrons each shell holds and how many bonds the atom makes; later, the formulas of "
+    "compounds. Each wrong digit, and on most levels time too, pours water into the cylinder: it must "
+    "never overflow into the acid! Shells fill from the inside: K holds 2, L and M hold 8. With up to 4 "
+    "outer electrons, that is the valence; from 5 on it is 8 minus them. Heavy elements score more. One "
+    "to four players take turns.",
 )
-TAKE_BACK_DIGIT = Text("first subscript back", width=32)
+TAKE_BACK_DIGIT = Text("erase 1st subscript", width=32)
 
-BY_TURNS = Prose("The players use the same keys in turn.")
+BY_TURNS = Prose("The players take turns on the same keys.")
 
 # The questions before a game
 WHO_PLAYS = Text("Who plays?", width=26)
@@ -30,8 +31,9 @@ LEVEL_NUMBER = Text("Level? (1-3)", width=22)
 LEVELS_MEAN = Text("1 slow, 2 medium, 3 fast", width=30)
 HEADING = Text("VALENCE", width=20)
 INSTRUCTIONS = Prose(
-    "Water drips into the cylinder and must not reach the acid. Tell how many electrons are on each shell, then the "
-    "valence: one digit each. Wrong keys and waiting cost water. An element gives its Z in points.",
+    "Water drips into the cylinder and must not reach the acid. Tell how many electrons are on each "
+    "shell, then the valence: one digit each. Wrong keys and waiting cost water. An element gives its Z "
+    "in points.",
 )
 SHELL_RULE = Prose(
     "Shells fill in order: K takes 2, L takes 8, M takes 8, N the rest.",
@@ -63,13 +65,13 @@ TASK = Text("task", width=8)
 POINTS = cartridge.POINTS
 LESSON = Text("LESSON {n}")
 START = sentences.PRESS_A_KEY_OR_FIRE
-TURN_OF = Text("{name}: it is your turn")
+TURN_OF = Text("{name}: it's your turn")
 RIGHT = Count(
     "{label} is done: {n} point",
     "{label} is done: {n} points",
 )
-DIGITS_ONLY = Text("Digits answer, 0 to 9")
-NOTHING_TYPED = Text("No subscript is typed yet")
+DIGITS_ONLY = Text("Answer with a digit, 0 to 9")
+NOTHING_TYPED = Text("You've typed no subscript yet")
 HELP = Text("0-9 answer", width=12)
 ERASE_KEY = Text("← back", width=9)
 NO_WATER_LEFT = Text("A hint costs 2 units of water")
@@ -113,12 +115,12 @@ WARNING = Prose(
 )
 KEPT_DRY = Text("THE ACID IS DRY")
 MARK = capitals.MARK
-CLEAN = Text("at first try", width=12)
+CLEAN = Text("on first try", width=12)
 HINTS = Text("hints", width=12)
 BONUS = Text("bonus", width=12)
 WORST = Prose("Hardest: {kind} ({n})")
 NO_MISTAKES = Text("Not a single mistake!", width=28)
-PASSED = Text("The lesson is passed", width=28)
+PASSED = Text("Lesson passed", width=28)
 NOT_PASSED = Text("Try this lesson again", width=28)
 LOOK_AGAIN = Prose("Look again at {labels}")
 POINTS_OF = Count("{n} pt", "{n} pts", width=9)

@@ -80,7 +80,7 @@ Raises UnreadableError.
 
 POINTS = Text("points")
 POINTS_COUNTED = Count("{n} point", "{n} points", 12)
-BY_TURNS = Prose("Two players use the same keys in turn.")
+BY_TURNS = Prose("Two players take turns on the same keys.")
 SPINE = 15
 """Columns for a title on the shelf."""
 

@@ -27,14 +27,14 @@ FEW = 8
 
 CHOOSE = Text("Choose {keys}")
 STEER_OR = Text("{keys} or arrows and fire")
-STEER = Text("Arrows move, fire chooses")
-RETURN = Text("Only Return or fire goes on")
+STEER = Text("Use arrows and fire")
+RETURN = Text("Press ENTER to continue")
 MEANINGLESS = Text("That key does nothing here")
 OR = Text("or", width=3)
 HELPLESS = {
-    HINT: Text("There is no hint for this"),
+    HINT: Text("No hint here"),
     TAKE_BACK: NOTHING_TO_TAKE_BACK,
-    SOLVE: Text("There is nothing to solve here"),
+    SOLVE: Text("Nothing to solve here"),
 }
 """What is said to somebody who asks for help where there is none."""
 

@@ -28,8 +28,8 @@ MOST_DIGITS = 7
 """Of a side."""
 SHOWN = 24
 """Characters of a wrong line that are quoted."""
-NO_NAME = Prose("{found!r} is no drawing's name")
-NAMED_TWICE = Prose("there is another drawing called {name!r}")
+NO_NAME = Prose("{found!r} isn't a drawing's name")
+NAMED_TWICE = Prose("another drawing is already called {name!r}")
 NO_PIXELS = Prose("the drawing {name!r} has no pixels")
 TOO_LARGE = Prose("the drawing {name!r} is larger than it says")
 TOO_MANY_PIXELS = Prose("with the drawing {name!r} the file has more than {most} pixels")

@@ -19,8 +19,8 @@ HINT_COST = 5
 """Moves that a hint counts for in the score."""
 HELP_PACE = 25
 """Frames between two moves of the computer's help."""
-HELPING = Text("{n} to go; a key stops me")
-NO_WAY = Text("I know no way from here")
+HELPING = Text("{n} to go. Press a key to stop")
+NO_WAY = Text("I can't find a way from here")
 HELPED = Text("There you are!")
 SOLVED_IN = Count(
     "Solved in {n} move",

@@ -25,7 +25,7 @@ PLAY = Text("PLAY", width=22)
 HOW_TO_PLAY = Text("HOW TO PLAY", width=22)
 INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", width=39)
 PRESS_SPACE = Text("PRESS SPACE", width=39)
-PRESS_RETURN = Text("PRESS RETURN OR FIRE", width=39)
+PRESS_RETURN = Text("PRESS ENTER OR FIRE", width=39)
 YOURS = Text("YOUR MOVE: {what}")
 PLAYERS = Text("PLAYER {n}: {what}")
 """Whose move it is, before what is asked."""

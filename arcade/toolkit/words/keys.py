@@ -2,7 +2,7 @@
 
 from arcade.toolkit.contract.texts import Text
 
-AGAIN = Text("R again", width=9)
+AGAIN = Text("R restart", width=9)
 CONSULT = Text("consult")
 DANGER = Text("danger")
 DONE = Text("done", width=9)

@@ -29,6 +29,6 @@ UPSIDE_DOWN = Text("upside down")
 THREE_BY_THREE = Text("3 by 3")
 FIVE_BY_FIVE = Text("5 by 5")
 
-HALF_IMPOSSIBLE = Text("half of them cannot be solved")
+HALF_IMPOSSIBLE = Text("half of them can't be solved")
 HALF_THE_THEORY = Text("knows the theory half the time")
-NEVER_LETS_OFF = Text("never lets you off")
+NEVER_LETS_OFF = Text("never forgives a mistake")

@@ -95,7 +95,7 @@ def test_a_road_grows_pixel_by_pixel() -> None:
 
 def test_hints_show_the_pairs() -> None:
     run = modern("z", "4", "j", level=5)
-    assert run.messages("f1")[0].endswith(" wins: into the field's pair")
+    assert run.messages("f1")[0].endswith(" wins: into the paired field")
     chosen = "abc"[int(str(run.state["chosen"]))]
     links = Links.of(run.program.position).play(chosen)
     assert links.at >= 0
@@ -105,7 +105,7 @@ def test_hints_show_the_pairs() -> None:
 
 def test_moves_are_taken_back() -> None:
     run = modern("z", "5", "j")
-    assert run.messages("f2")[0] == "There is nothing to take back"
+    assert run.messages("f2")[0] == "Nothing to take back"
     before = run.machine.memory()
     run.press("c")
     assert len(str(run.state["moves"])) == 2

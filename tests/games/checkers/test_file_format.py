@@ -139,7 +139,7 @@ SEVERAL = (
 def test_of_several_games_one_is_chosen() -> None:
     choices = opened(SEVERAL)
     assert isinstance(choices, Choices)
-    assert choices.why.english == "there are several games in the file (4)"
+    assert choices.why.english == "the file has several games (4)"
     assert [part.name.english for part in choices.parts] == [
         "Ann - Bob, A friendly game",
         "Cid - ?, Cup, 1/2-1/2",
@@ -155,7 +155,7 @@ def test_of_several_games_one_is_chosen() -> None:
 def test_a_bad_game_leaves_the_others_alone() -> None:
     choices = opened(SEVERAL.replace("22-17", "22-16") + '\n1. 32-28 *\n[GameType "20"]\n1. 32-28 *')
     assert isinstance(choices, Choices)
-    with pytest.raises(UnreadableError, match="move 1, 22-16, is not legal for white there"):
+    with pytest.raises(UnreadableError, match="move 1, 22-16, isn't legal for white there"):
         choices.parts[1].read()
     with pytest.raises(UnreadableError, match="game type '20'"):
         choices.parts[4].read()
@@ -172,28 +172,28 @@ def test_no_file_is_read_for_ever() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "line 1: there is no game: tags such as"),
-        ("hello", "line 1: there is no game: tags such as"),
-        ("\n1. 11-15 hello", "line 2: 'hello' is not understood"),
-        ("1. 11-15 {never ended\n22-18", "line 1: a comment in braces does not end"),
-        ('[FEN "B:W14,23:B9,1"] 1. 9x18 *', "line 1: move 1, 9x18, ends before the jump of black does"),
-        ('[FEN "B:W14,23:B9,1"] 1. 9x18 23-19', "line 1: move 1, 9x18, ends before the jump of black does"),
-        ("1. f6-e5 f6-e5", "line 1: move 1, f6-e5, is not legal for white there"),
-        ("1. e4 e5", "line 1: there is no game"),
-        ("1. 11-15 e5", "line 1: 'e5' is not understood"),
-        ("1. 11-15 23 -\n17", "line 1: move 1, 23-17, is not legal for white there"),
-        ("1. 11-15 99999", "line 1: move 1, 99999, is not legal for white there"),
-        ("1. 11-15\n22-18 2. 9-13", "line 2: move 2, 9-13, is not legal for black, who must capture, there"),
-        ("1. 11-17", "line 1: move 1, 11-17, is not legal for black there"),
-        ("1. 11-15 (22-18", "line 1: a variation in brackets does not end"),
-        ("1. 11-15 )", "line 1: a bracket is closed that was never opened"),
-        ('[GameType "20"]', "line 1: game type '20' is not English draughts, which is 21"),
-        ('[FEN "W:W99:B1"]', "line 1: '99' is none of the squares 1 to 32"),
-        ('[FEN "W:W1:B1"]', "line 1: two pieces stand on square 1"),
-        ('[FEN "nonsense"]', "line 1: 'nonsense' is no position such as"),
-        ('[FEN "W:W1"]\n[FEN "W:W1:W2"]', "line 2: 'W:W1:W2' is no position such as"),
-        ('[FEN "W:W12-1"]', "line 1: '12-1' is none of the squares"),
-        ('[FEN "W:Wa2"]', "line 1: 'A2' is none of the squares"),
+        ("", "line 1: it has no game: use tags such as"),
+        ("hello", "line 1: it has no game: use tags such as"),
+        ("\n1. 11-15 hello", "line 2: 'hello' isn't understood"),
+        ("1. 11-15 {never ended\n22-18", "line 1: a comment in braces is never closed"),
+        ('[FEN "B:W14,23:B9,1"] 1. 9x18 *', "line 1: move 1, 9x18, stops in the middle of black's jump"),
+        ('[FEN "B:W14,23:B9,1"] 1. 9x18 23-19', "line 1: move 1, 9x18, stops in the middle of black's jump"),
+        ("1. f6-e5 f6-e5", "line 1: move 1, f6-e5, isn't legal for white there"),
+        ("1. e4 e5", "line 1: it has no game"),
+        ("1. 11-15 e5", "line 1: 'e5' isn't understood"),
+        ("1. 11-15 23 -\n17", "line 1: move 1, 23-17, isn't legal for white there"),
+        ("1. 11-15 99999", "line 1: move 1, 99999, isn't legal for white there"),
+        ("1. 11-15\n22-18 2. 9-13", "line 2: move 2, 9-13, isn't legal: black must capture there"),
+        ("1. 11-17", "line 1: move 1, 11-17, isn't legal for black there"),
+        ("1. 11-15 (22-18", "line 1: a variation in brackets is never closed"),
+        ("1. 11-15 )", "line 1: a bracket is closed but was never opened"),
+        ('[GameType "20"]', "line 1: game type '20' isn't English draughts, which is 21"),
+        ('[FEN "W:W99:B1"]', "line 1: '99' isn't a square from 1 to 32"),
+        ('[FEN "W:W1:B1"]', "line 1: two pieces are on square 1"),
+        ('[FEN "nonsense"]', "line 1: 'nonsense' isn't a position such as"),
+        ('[FEN "W:W1"]\n[FEN "W:W1:W2"]', "line 2: 'W:W1:W2' isn't a position such as"),
+        ('[FEN "W:W12-1"]', "line 1: '12-1' isn't a square from 1 to 32"),
+        ('[FEN "W:Wa2"]', "line 1: 'A2' isn't a square from 1 to 32"),
     ],
 )
 def test_a_bad_record_is_refused_with_its_place(text: str, words: str) -> None:
@@ -209,7 +209,7 @@ def test_ways_that_lead_to_the_same_are_one() -> None:
 
 
 def test_a_move_that_can_be_made_in_several_ways_is_refused() -> None:
-    with pytest.raises(UnreadableError, match="move 1, 2x18, can be made in several ways"):
+    with pytest.raises(UnreadableError, match="move 1, 2x18, can be played in several ways"):
         read('[FEN "B:B2:W6,7,14,15"] 1. 2x18')
 
 
@@ -261,7 +261,7 @@ def test_a_game_is_chosen_by_number(
     arguments = ["run", "checkers", "--frames", "900", "--pattern", "games.pdn"]
     assert main(arguments) == 2
     assert capsys.readouterr().err == (
-        "robac: games.pdn needs --part: there are several games in the file (4); 1 for Ann - Bob, A friendly game,"
+        "robac: games.pdn needs --part: the file has several games (4); 1 for Ann - Bob, A friendly game,"
         " 2 for Cid - ?, Cup, 1/2-1/2, 3 for 12-16 24-20 8-12 and so on to 4\n"
     )
     assert main([*arguments, "--part", "3", "--keys", "hands.keys", "--json"]) == 0
@@ -273,7 +273,7 @@ def test_a_bad_file_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixt
     path.write_text("1. 11-15 23-17")
     assert main(["run", "checkers", "--frames", "5", "--pattern", str(path)]) == 2
     said = capsys.readouterr().err
-    assert "line 1: move 1, 23-17, is not legal for white there" in said
+    assert "line 1: move 1, 23-17, isn't legal for white there" in said
     assert said.count("\n") == 1
 
 

@@ -69,10 +69,10 @@ def test_digits_typed_in_a_breath_all_count() -> None:
 @pytest.mark.parametrize(
     ("keys", "words"),
     [
-        ("3 9", "NO SUCH ROW OR COLUMN"),
-        ("0 1", "NO SUCH ROW OR COLUMN"),
-        ("6 1", "NO PIECE OF YOURS"),
-        ("4 1", "NO PIECE OF YOURS"),
+        ("3 9", "ROWS AND COLUMNS: 1 TO 8"),
+        ("0 1", "ROWS AND COLUMNS: 1 TO 8"),
+        ("6 1", "YOU HAVE NO PIECE"),
+        ("4 1", "YOU HAVE NO PIECE"),
         ("1 2", "CANNOT MOVE"),
         ("3 2 4 2", "DARK SQUARES"),
         ("3 2 2 1", "OCCUPIED"),
@@ -110,7 +110,7 @@ def test_a_forked_jump_is_asked_step_by_step() -> None:
     assert hands.message() == "JUMP ON TO WHICH SQUARE?"
     assert [middle(hands, 7, column) for column in (2, 6)] == [art.TARGET] * 2
     hands.press("4 1")
-    assert hands.message() == "THE JUMP MUST GO ON."
+    assert hands.message() == "CONTINUE THE JUMP."
     hands.press("x").until_asked().press("7 2").rest(5)
     assert hands.program.match.moves[0] == (9, 18, 25)
 
@@ -214,7 +214,7 @@ def test_an_opened_game_is_played_through_and_goes_on() -> None:
 def test_a_key_leads_to_the_end_of_an_opened_game_and_a_finished_one_counts_for_nobody() -> None:
     hands = Hands("return space", opened='[FEN "B:W32:B28,27"] 1. 27-31 32-27 2. 31x24 *').rest(300)
     assert hands.program.state()["left"] == (2, 0)
-    assert "NO PIECE IS LEFT" in hands.screen
+    assert "NO PIECES LEFT" in hands.screen
     assert hands.session.results == []
     won = opened("27", "32", seat=1).press("8 7 6 5").rest(150)
     assert [(result.outcome, result.score) for result in won.session.results] == [("won", None)]

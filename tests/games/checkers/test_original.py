@@ -34,9 +34,9 @@ def test_nobody_must_jump() -> None:
 @pytest.mark.parametrize(
     ("keys", "words"),
     [
-        ("9 9 return", "NO SUCH ROW OR COLUMN"),
-        ("a ș return", "NO SUCH ROW OR COLUMN"),
-        ("8 1 return", "NO PIECE OF YOURS"),
+        ("9 9 return", "ROWS AND COLUMNS: 1 TO 8"),
+        ("a ș return", "ROWS AND COLUMNS: 1 TO 8"),
+        ("8 1 return", "YOU HAVE NO PIECE"),
         ("3 2 return 2 1 return", "OCCUPIED"),
         ("3 2 return 6 1 return", "OCCUPIED"),
         ("3 2 return 5 2 return", "ILLEGAL"),

@@ -31,7 +31,7 @@ def test_the_move_after_which_there_is_no_way_on_is_the_only_one_of_a_line() -> 
     found = at_once(worst(EVALUATOR, course(LINE, 3, 2), None))
     assert [(one.number, one.played, one.better, one.kept, one.missed) for one in found] == [(2, 2, 5, NEVER, -14)]
     assert EVALUATOR.named(found[0].position, 5, "ro") == "5-3"
-    assert (EVALUATOR.worth(NEVER).english, EVALUATOR.worth(-14).in_language("ro")) == ("no way on", "încă 14")
+    assert (EVALUATOR.worth(NEVER).english, EVALUATOR.worth(-14).in_language("ro")) == ("no solution", "încă 14")
 
 
 def test_moves_that_only_take_longer_come_after_it() -> None:

@@ -249,7 +249,7 @@ def test_hints_and_solving_in_the_original_look() -> None:
     run.press("f1")
     assert run.row(21).strip() == "Try 7: 46 to go"
     run.press("!undo")
-    assert run.row(21).strip() == "There is nothing to take back"
+    assert run.row(21).strip() == "Nothing to take back"
     enter(run, 4)
     run.press("f1")
     assert run.row(21).strip() == "No way on: take back 1 move"

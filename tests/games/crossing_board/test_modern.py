@@ -67,12 +67,12 @@ def test_ways_to_move(keys: tuple[str, ...], played: Move) -> None:
 @pytest.mark.parametrize(
     ("keys", "words"),
     [
-        (["6"], "No insect of yours is there"),
+        (["6"], "You have no insect there"),
         (["1", "3"], "Row 1: 1 step or 2?"),
         (["q"], ""),
         (["@200,100"], ""),
         (["@76,28"], "None of yours can go there"),
-        (["f2"], "There is nothing to take back"),
+        (["f2"], "Nothing to take back"),
     ],
 )
 def test_what_cannot_be_is_answered_and_nothing_lost(keys: list[str], words: str) -> None:
@@ -86,7 +86,7 @@ def test_what_cannot_be_is_answered_and_nothing_lost(keys: list[str], words: str
 def test_a_jump_is_refused_with_its_reason() -> None:
     run = modern("z5" + "128212821282" + "2181", seats=2)
     assert str(run.state["board"]).startswith("......12")
-    assert "Nobody jumps over an enemy" in messages(run, ["1", "2"])
+    assert "You can't jump over an enemy" in messages(run, ["1", "2"])
 
 
 def test_the_second_player_steers_upwards_with_the_second_joystick() -> None:

@@ -63,8 +63,8 @@ def test_a_file_is_read_and_the_colony_written(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"x = 3, y = 3\nbo$\n2bq$3o!", "line 3: 'q' is none of b, o, $ and !"),
-        (b"", "line 1: there is no pattern"),
+        (b"x = 3, y = 3\nbo$\n2bq$3o!", "line 3: 'q' isn't b, o, $ or !"),
+        (b"", "line 1: it has no pattern"),
         (b"\xff\xfe\x00", "binary data"),
         (b"#" * 1_000_001, "more than 1000000 bytes"),
     ],
@@ -176,5 +176,5 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "patterns").write_text("in the way")
     store = Store(tmp_path)
     player = Player(store, Options(boot=False, data_dir=tmp_path, start=Start("dipo", opened=opened(GLIDER))))
-    player.until("Press a key").press(" ").until("Cells 5").press("w").until("It could not be kept")
+    player.until("Press a key").press(" ").until("Cells 5").press("w").until("It couldn't be saved")
     store.close()

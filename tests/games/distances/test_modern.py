@@ -86,7 +86,7 @@ def test_a_stone_lands_and_each_distance_ticks() -> None:
 def test_after_a_loss_the_equal_distances_stay_drawn_in_red() -> None:
     run = modern("z1 d4 b8 f4 e2 d6", seats=2)
     assert run.session.results[0].outcome is Outcome.SECOND
-    assert run.row(21).strip() == "Distance 2 came 2 times"
+    assert run.row(21).strip() == "Distance 2: 2 times"
     machine = run.spectrum
     for row, column in ((9, 8), (10, 10), (10, 12), (7, 9), (6, 9)):
         assert machine.attr(row, column) & 7 == 2
@@ -158,7 +158,7 @@ def test_a_taken_back_move_returns_the_position_before_the_answer() -> None:
 
 def test_whoever_has_no_safe_field_is_told_and_must_play() -> None:
     run = modern("z1 b8 h8 b4 a1 g2 c4 e4 f1 d5", seats=2)
-    assert run.row(21).strip() == "No field is safe any more"
+    assert run.row(21).strip() == "No safe fields left"
     run.type("h4")
     assert run.session.results[0].outcome is Outcome.FIRST
 

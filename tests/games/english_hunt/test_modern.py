@@ -68,7 +68,7 @@ def test_clicks_move_a_hound() -> None:
 
 def test_mistakes_are_answered_and_cost_nothing() -> None:
     run = modern(level=1)
-    assert run.messages("0") == ["None of yours stands there", "Your move: which hound runs?"]
+    assert run.messages("0") == ["You have no animal there", "Your move: which hound runs?"]
     assert run.messages("@28,36") == ["There is no such node", "Your move: which hound runs?"]
     run.press("5")
     assert run.messages("3") == ["No link leads there", "Your move: which hound runs?"]
@@ -95,7 +95,7 @@ def test_a_hound_without_a_way_says_so() -> None:
     run = modern(level=1)
     run.program.match.positions[:] = [Position((0, 3, 4), 8)]
     run.press("f2")  # nothing to take back, but asked anew
-    assert run.messages("3")[0] == "That hound cannot move"
+    assert run.messages("3")[0] == "That hound can't move"
 
 
 def test_the_hint_counts_the_moves_to_the_catch() -> None:
@@ -111,7 +111,7 @@ def test_moves_are_taken_back() -> None:
     assert run.state["made"] == 1
     run.press("f2")
     assert (at(run), run.state["made"], run.state["left"]) == ("159/0", 0, 15)
-    assert run.messages("!undo")[0] == "There is nothing to take back"
+    assert run.messages("!undo")[0] == "Nothing to take back"
 
 
 def test_the_player_may_be_the_hare() -> None:

@@ -64,7 +64,7 @@ def test_what_cannot_be_is_said_and_loses_nothing() -> None:
     assert run.row(18).strip() == "Pull at least once first"
     run.type("00")
     run.press("return")
-    assert run.row(18).strip() == "From 1 to 50, please"
+    assert run.row(18).strip() == "Type a number from 1 to 50"
     assert state(run, "lei") == (50,)
     assert state(run, "pulls") == (0,)
 

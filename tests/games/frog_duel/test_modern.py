@@ -82,7 +82,7 @@ def test_from_zero_no_leap_wins() -> None:
 
 def test_moves_are_taken_back() -> None:
     run = modern("j", "f2")
-    assert "nothing to take back" in run.row(22)
+    assert "Nothing to take back" in run.row(22)
     run = modern("j", "right", "return", "f2")
     assert run.state["moves"] == ()
     assert run.state["gaps"] == (7, 9, 19, 19, 17, 15, 9, 7, 15, 15)

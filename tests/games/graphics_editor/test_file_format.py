@@ -105,9 +105,9 @@ def test_data_lines_alone_are_read_as_the_books_had_them() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "line 1: there is no picture"),
-        ("hello\nworld\n", "line 1: there is no picture"),
-        (ROW * 3 + "####x###\n" + ROW * 4, "line 4: 'x' stands where only # or . may"),
+        ("", "line 1: it has no picture"),
+        ("hello\nworld\n", "line 1: it has no picture"),
+        (ROW * 3 + "####x###\n" + ROW * 4, "line 4: 'x' is where only # or . can"),
         (ROW * 3 + "#######\n" + ROW * 4, "line 4: the row has 7 dots"),
         (ROW * 3 + "#" * 16 + "\n" + ROW * 4, "line 4: the row has 16 dots"),
         (ROW * 7, "line 7: the picture ends after 7 rows"),
@@ -115,11 +115,11 @@ def test_data_lines_alone_are_read_as_the_books_had_them() -> None:
         (("#" * 16 + "\n") * 24, "line 1: the picture has 16 by 24 dots"),
         (("#" * 40 + "\n") * 8, "line 1: the picture has 40 by 8 dots"),
         ((ROW * 8 + "\n") * 5, "line 37: there are more than four"),
-        (ROW * 8 + "\n" + ("#" * 16 + "\n") * 8, "line 10: one of several pictures"),
+        (ROW * 8 + "\n" + ("#" * 16 + "\n") * 8, "line 10: with several pictures"),
         ("DATA 1,2,3", "line 1: a graphic has eight numbers, not 3"),
-        ("REM\nDATA 1,2,3,4,5,6,7,256", "line 2: '256' is no number"),
-        ("DATA 1,2,3,4,5,6,7,", "line 1: '' is no number"),
-        ("DATA 1,2,3,4,5,6,7,²", "line 1: '²' is no number"),
+        ("REM\nDATA 1,2,3,4,5,6,7,256", "line 2: '256' isn't a number"),
+        ("DATA 1,2,3,4,5,6,7,", "line 1: '' isn't a number"),
+        ("DATA 1,2,3,4,5,6,7,²", "line 1: '²' isn't a number"),
         ("DATA 0,0,0,0,0,0,0,0\n" * 5, "line 5: there are more than four"),
     ],
 )
@@ -229,7 +229,7 @@ def test_a_drawing_in_letters_is_refused_when_it_is_chosen() -> None:
 
 
 def test_a_wrong_sheet_gets_one_sentence_with_its_line() -> None:
-    with pytest.raises(UnreadableError, match="line 8: there is another drawing called 'head'"):
+    with pytest.raises(UnreadableError, match="line 8: another drawing is already called 'head'"):
         opened(WORM.replace("[tail]", "[head]"))
 
 

@@ -58,7 +58,7 @@ def test_what_was_drawn_is_written_by_the_command_line(tmp_path: Path, key: str,
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"########\n###o####\n", "line 2: 'o' stands where only # or . may stand"),
+        (b"########\n###o####\n", "line 2: 'o' is where only # or . can be"),
         (png_of("###\n###\n"), "line 1: the row has 3 dots"),
         (b"\x89PNG\r\n\x1a\nxxxx", "the picture is damaged"),
     ],
@@ -94,7 +94,7 @@ def test_a_bad_file_is_told_in_the_player_s_language(store: Store, tmp_path: Pat
     player.find(SLUG, by_stick=True).hold("pad1 fire").until("Deschide un fișier")
     player.joy("down", "down", "down", "fire").until("graphics-editor-1.txt")
     player.joy("fire").until("poate fi citit")
-    assert "linia 3: 'x' stă acolo unde doar # și . pot sta." in " ".join(player.screen.split())
+    assert "linia 3: 'x' apare acolo unde doar # și . pot fi." in " ".join(player.screen.split())
 
 
 SHEET = b"""\xef\xbb\xbfThe street, written elsewhere: \xe9.\r
@@ -161,7 +161,7 @@ def test_what_is_saved_in_the_arcade_is_put_into_the_sheet_later(store: Store, t
 @pytest.mark.parametrize(
     ("keys", "arguments", "words"),
     [
-        ("space f5", (), "needs --part: there are several drawings in it; 1 for walker, 2 for"),
+        ("space f5", (), "needs --part: it has several drawings; 1 for walker, 2 for"),
         ("space f5", ("--part", "cherry"), "line 8: the drawing 'cherry' is in letters"),
         ("space f5", ("--part", "wall"), "has no part called 'wall', but 'wall x0-15 y0-15', 'wall x16-19 y0-15', '"),
         ("space f5", ("--part", "tree"), "drawings.txt has no part called 'tree'\n"),
@@ -199,7 +199,7 @@ def test_a_drawing_that_the_sheet_no_longer_has_is_not_put_into_it(
         assert words in capsys.readouterr().err
     sheet.write_bytes(b"[Walker]\n##\n")
     assert put_in(tmp_path, sheet, "space f5", source=saved) == 2
-    assert "line 1: '[Walker]' is no drawing's name" in capsys.readouterr().err
+    assert "line 1: '[Walker]' isn't a drawing's name" in capsys.readouterr().err
     assert sheet.read_bytes() == b"[Walker]\n##\n"
 
 

@@ -140,7 +140,7 @@ def test_every_key_is_refused_or_means_something(player: Player) -> None:
     player.press(RIGHT)
     assert not player.sees("That key means nothing here")
     player.press("v")
-    assert player.sees("Nothing was copied yet")
+    assert player.sees("Nothing copied yet")
     assert player.dots == 0
 
 
@@ -167,7 +167,7 @@ def test_what_is_written_is_the_figure() -> None:
 
 def test_what_is_not_saved_is_asked_about(player: Player) -> None:
     player.press(FIRE, "q")
-    assert player.sees("Leave what is not saved? (y/n)")
+    assert player.sees("Lose unsaved changes? (y/n)")
     player.press("n", RIGHT, FIRE)
     assert player.dots == 2
     player.press("f5", "q")
@@ -344,7 +344,7 @@ def test_what_is_left_after_an_end_still_moves(level: int, keys: str) -> None:
 
 def test_the_language_changes_while_drawing(player: Player) -> None:
     player.press("!lang ro")
-    assert player.sees("foc: punct")
+    assert player.sees("foc punct")
     assert player.sees("Schimbări 0")
 
 

@@ -29,14 +29,14 @@ def test_a_tape_is_a_position(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "line 1: the tape ends after 0 signs and must have 64"),
-        (START[:-1], "line 1: the tape ends after 63 signs"),
-        (SQUARE_TAPE + "\n..", "line 9: the tape ends after 66 signs"),
-        (SQUARE_TAPE.replace("X", "#", 1), "line 4: sign 4 is '#'"),
+        ("", "line 1: the tape has 0 characters, but needs 64"),
+        (START[:-1], "line 1: the tape has 63 characters"),
+        (SQUARE_TAPE + "\n..", "line 9: the tape has 66 characters"),
+        (SQUARE_TAPE.replace("X", "#", 1), "line 4: character 4 is '#'"),
         ("O" * 64, "nobody can move"),
-        (f"{START}\nO34 X34", "move 2, X34, is not legal"),
-        (f"{START}\nO34 O33", "move 2, O33, is not legal"),
-        (f"{START}\nO33", "move 1, O33, is not legal"),
+        (f"{START}\nO34 X34", "move 2, X34, isn't legal"),
+        (f"{START}\nO34 O33", "move 2, O33, isn't legal"),
+        (f"{START}\nO33", "move 1, O33, isn't legal"),
     ],
 )
 def test_a_bad_tape_is_refused_in_one_sentence(text: str, complaint: str) -> None:

@@ -195,7 +195,7 @@ def finished(level: int, jumps: bool) -> Session:
         if session.results:
             return session
         session.step(hands(session) if jumps else NO_KEYS)
-        assert session.machine.text_rows()[15].endswith("pace-maker")
+        assert session.machine.text_rows()[15].endswith("pacemaker")
     raise AssertionError("no end")
 
 
@@ -204,7 +204,7 @@ def test_the_leading_pace_maker_leaves_his_name_and_nothing_else_but_his_ears(le
     session = finished(level, jumps=False)
     for _ in range(30):
         session.step()
-    assert session.machine.text_rows()[15].endswith("pace-maker")
+    assert session.machine.text_rows()[15].endswith("pacemaker")
     race = world(session)
     pace = min(race.pace, race.course.finish + FINISH_STRIPES * 8 * PIXEL)
     middle = (HOME + (pace - race.runners[0].distance) // PIXEL) // 8

@@ -151,7 +151,7 @@ def test_the_end_says_who_is_stuck(language: str) -> None:
     while still(run.machine.waiting is None):
         run.session.step()
         said.add(run.message)
-    assert {"en": "No way out: you cannot push", "ro": "Impas: nu mai poți împinge"}[language] in said
+    assert {"en": "No way out: you can't push", "ro": "Impas: nu mai poți împinge"}[language] in said
 
 
 @pytest.mark.parametrize("swapped", [False, True])

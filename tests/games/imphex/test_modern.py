@@ -81,7 +81,7 @@ def test_mistakes_are_answered_and_leave_the_position() -> None:
     for keys, illegal, words in (
         (("0",), 0, "INVALID"),
         (("2", "0"), 0, "INVALID"),
-        (("8",), 1, "NO PAWN OF YOURS"),
+        (("8",), 1, "YOU HAVE NO PAWN"),
         (("2", "1"), 2, "YOUR OWN PAWN"),
         (("1", "5"), 3, "DIAGONALLY ONLY TO CAPTURE"),
     ):

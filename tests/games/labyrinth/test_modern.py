@@ -134,7 +134,7 @@ def test_the_film_is_shown_again_until_a_key_ends_it() -> None:
     until_playing(session)
     while still(not session.results):
         session.step()
-    words = "Once more, eight times faster"
+    words = "Replay, eight times faster"
     for _ in range(500):
         session.step()
         if session.machine.text_rows()[23].strip() == words:

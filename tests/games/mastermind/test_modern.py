@@ -221,9 +221,9 @@ def test_nobody_gets_a_hint_while_hiding_but_both_in_the_duel() -> None:
 
 def test_two_players_hide_codes_that_are_never_shown() -> None:
     run = modern(1, seats=2)
-    assert "PLAYER 2 LOOKS AWAY" in run.row(6)
+    assert "PLAYER 2, LOOK AWAY" in run.row(6)
     send(run, "1234")
-    assert "PLAYER 1 LOOKS AWAY" in run.row(6)
+    assert "PLAYER 1, LOOK AWAY" in run.row(6)
     send(run, "6543")
     assert run.state["codes"] == ("6543", "1234")
     shown = run.machine.memory()

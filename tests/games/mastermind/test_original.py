@@ -41,7 +41,7 @@ def test_marks_without_repeats() -> None:
     run.type("1122334412341264")
     assert tries(run) == ["1 1 2 2 * +", "3 3 4 4 *", "1 2 3 4 * * *", "1 2 6 4 * * * *"]
     assert run.row(16) == "Superb! Only 4 tries."
-    assert run.row(17) == "It can hardly be done better."
+    assert run.row(17) == "You can hardly do any better."
     assert run.row(18) == "Play again (y/n)?"
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 4)]
 

@@ -42,7 +42,7 @@ def test_a_goal_of_ones_own_is_drawn_and_counted() -> None:
     assert run.state["drawn"] == "...../.#.../..#../...#./....."
     run.press("return")
     if run.state["par"] is None:
-        assert run.message == "Draw your goal; Return ends"
+        assert run.message == "Draw your goal   ENTER done"
     run = modern(*OWN, "a", "b", "f", "pad1 back")
     assert run.state["goal"] == "##.../#..../...../...../....."
     assert run.state["par"] == 1
@@ -51,7 +51,7 @@ def test_a_goal_of_ones_own_is_drawn_and_counted() -> None:
 def test_a_goal_that_cannot_be_is_refused_with_its_proof() -> None:
     run = modern(*OWN, "a", "return")
     assert run.state["par"] is None
-    assert run.message == "Draw your goal; Return ends"
+    assert run.message == "Draw your goal   ENTER done"
     run.press("b")
     run.press("f")
     run.press("return")
@@ -92,7 +92,7 @@ def test_hints_cost_five_and_taking_back_is_free() -> None:
     run.press("f2")
     assert run.state["moves"] == 0
     run.press("f2")
-    assert run.message == "There is nothing to take back"
+    assert run.message == "Nothing to take back"
     while still(not run.session.results):
         run.press("f1")
         plan = run.state["plan"]

@@ -133,7 +133,7 @@ def test_hints_are_moves_that_win() -> None:
 
 def test_moves_are_taken_back() -> None:
     run = modern("1", "y", "f2")
-    assert message(run) == "There is nothing to take back."
+    assert message(run) == "Nothing to take back."
     before = squares(run)
     slide(run, 18, 15)
     assert len(run.state["moves"]) == 2
@@ -155,7 +155,7 @@ def test_the_lesson_lies_over_the_table_and_leaves_it_as_it_was(key: str) -> Non
     run = modern("1", "y")
     before = run.machine.pixels()
     run.press(key)
-    assert message(run).startswith("The gap of each pair")
+    assert message(run).startswith("Each pair's gap")
     run.press("x")
     assert run.row(20).split() == ["sum", "5", "0000101"]
     assert run.row(24).strip() == "Press a key to go back"
@@ -169,7 +169,7 @@ def test_the_lesson_is_in_the_menu_too() -> None:
     run = modern("5", "x")
     assert run.row(24).strip() == "Press a key to go back"
     run.press("x")
-    assert any("Teach me how it is won" in run.row(row) for row in range(25))
+    assert any("Teach me how to win" in run.row(row) for row in range(25))
 
 
 def test_a_round_of_puzzles() -> None:

@@ -71,13 +71,13 @@ def test_the_counter_under_the_cursor_glows_and_its_targets_are_marked() -> None
     ("keys", "words"),
     [
         ("110", "There is no counter on square 110."),
-        ("999", "There is no square 999 on this track."),
+        ("999", "This track has no square 999."),
         ("10a", "There is no counter on square 10."),
-        ("67", "The counter on 67 cannot move: the square before it is taken."),
+        ("67", "The counter on 67 can't move: the square before it is taken."),
         ("101r94", "Square 94 holds another counter."),
-        ("101r93", "A counter cannot pass another one."),
-        ("101r0", "A counter cannot pass another one."),
-        ("101r102", "Counters slide toward the terminus only, to smaller numbers."),
+        ("101r93", "A counter can't pass another one."),
+        ("101r0", "A counter can't pass another one."),
+        ("101r102", "Counters slide only towards the terminus, to smaller numbers."),
         ("101r101", "A counter must slide at least one square."),
     ],
 )

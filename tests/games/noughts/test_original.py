@@ -93,7 +93,7 @@ def test_minus_one_abandons_at_any_prompt(before: tuple[str, ...]) -> None:
 def test_the_joysticks_back_asks_first() -> None:
     run = begun()
     run.press("pad1 back")
-    assert prompt(run) == "ABANDON THIS GAME (Y/N)?"
+    assert prompt(run) == "GIVE UP THE GAME (Y/N)?"
     run.press("n")
     run.press("pad1 back")
     run.press("y")

@@ -112,7 +112,7 @@ def test_a_slow_answer_makes_him_spark() -> None:
 def test_a_fib_is_met_with_lightning(calm: bool) -> None:
     run = lesson("1", level=2, seed=5, calm=calm)
     answer(run, "44")
-    assert bubble(run.session) == "You chose 7, did you not?"
+    assert bubble(run.session) == "You chose 7, didn't you?"
     run.press("n")
     answer(run, "7")
     assert bubble(run.session) == "Do you believe me now?"
@@ -127,7 +127,7 @@ def test_the_book_s_chain_is_the_wizard_s_last_trick() -> None:
         answer(run, result)
         run.press("y")
     answer(run, "7.2")
-    assert bubble(run.session) == "You chose 7, did you not?"
+    assert bubble(run.session) == "You chose 7, didn't you?"
 
 
 def test_the_way_back_is_shown_after_two_wrong_tries() -> None:

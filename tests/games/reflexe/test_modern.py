@@ -72,7 +72,7 @@ def test_skulls_have_to_be_borne() -> None:
     rounds = session.program.state()["round"]
     step(session, frames=76)
     assert session.program.state()["sign"] == ""
-    assert any("Well held" in row for row in session.machine.text_rows())
+    assert any("Nerves of steel" in row for row in session.machine.text_rows())
     assert session.program.state()["round"] == rounds, "a skull is not timed"
 
 

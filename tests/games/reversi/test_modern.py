@@ -155,7 +155,7 @@ def test_advice_is_exact_near_the_end() -> None:
 
 def test_take_back() -> None:
     run = modern()
-    assert "There is nothing to take back" in said(run, "!undo")
+    assert "Nothing to take back" in said(run, "!undo")
     run.press(click("d3"))
     assert len(played(run)) == 2
     run.press("!undo")

@@ -143,7 +143,7 @@ def test_at_the_edge_it_is_said() -> None:
     session = modern()
     press(session, *["left"] * 15)
     assert state(session, "ball") == (19, 2)
-    assert rows(session)[23].strip() == "The ball cannot go further"
+    assert rows(session)[23].strip() == "The ball can't go any further"
 
 
 def test_the_language_changes_while_the_ball_waits_and_while_it_flies() -> None:

@@ -106,7 +106,7 @@ def test_cards_are_covered_between_two_people() -> None:
     """Neither sees the other's cards: whoever is to move first confirms being alone."""
     run = begun(seats=2)
     assert viewer(run) == -1
-    assert any("player 2, are you alone?" in run.row(row) for row in range(24))
+    assert any("player 2, nobody looking?" in run.row(row) for row in range(24))
     run.press("pad2 fire")
     assert viewer(run) == 1
     run.press("pad2 right")
@@ -143,7 +143,7 @@ def test_the_hint_raises_a_card_and_tells_the_chance_of_a_cut() -> None:
             if position.leader == 0 and not position.trick:
                 run.press("f1")
                 assert run.message.startswith("Play the")
-                assert "% are cut" in run.row(22)
+                assert "% cut risk" in run.row(22)
                 return
             run.press("1" if not position.cut else "0")
     raise AssertionError("never led")
@@ -152,7 +152,7 @@ def test_the_hint_raises_a_card_and_tells_the_chance_of_a_cut() -> None:
 def test_take_back_and_the_counter() -> None:
     run = begun()
     run.press("f2")
-    assert "nothing to take back" in run.row(22)
+    assert "Nothing to take back" in run.row(22)
     moves = run.state["moves"]
     run.press("2")
     run.press("f2")

@@ -236,7 +236,7 @@ def test_a_whole_game_on_the_screen_is_the_book_s() -> None:
 def test_hint_take_back_and_mouse_work_too() -> None:
     run = begun()
     run.press("f2")
-    assert "nothing to take back" in run.row(21)
+    assert "Nothing to take back" in run.row(21)
     run.press("f1")
     moves = run.state["moves"]
     run.press("@220,60")

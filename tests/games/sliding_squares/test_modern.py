@@ -87,13 +87,13 @@ def test_clicks_and_names_choose_men() -> None:
 
 def test_mistakes_are_answered_and_cost_nothing() -> None:
     run = modern(seats=2)
-    for name, words in (("a1", "not beside"), ("c3", "the hole"), ("b2", "not beside")):
+    for name, words in (("a1", "isn't beside"), ("c3", "the hole"), ("b2", "isn't beside")):
         run.press(name[0])
         assert words in run.messages(name[1])[0]
     assert run.state["board"] == START
     run.type("c4")
     run.press("c")
-    assert "That is not your man" in run.messages("3")
+    assert "That isn't your man" in run.messages("3")
 
 
 def test_pairs_are_linked_and_say_who_wins() -> None:
@@ -119,12 +119,12 @@ def test_the_hint_counts_the_slides() -> None:
     lost = modern()
     lost.press("!hint")
     assert lost.message.startswith("Lost in 16; ")
-    assert lost.message.endswith(" tempts most")
+    assert lost.message.endswith(" sets a trap")
 
 
 def test_nothing_to_take_back() -> None:
     run = modern()
-    assert run.messages("!undo")[0] == "There is nothing to take back"
+    assert run.messages("!undo")[0] == "Nothing to take back"
     run.type("c4")
     run.press("f2")
     assert run.state["board"] == START

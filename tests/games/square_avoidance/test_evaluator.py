@@ -63,7 +63,7 @@ def test_of_the_opening_nothing_is_said_and_who_must_resign_has_lost() -> None:
     while still(bool(position.safe)):
         position = position.play(fields_of(position.safe)[0])
     assert set(values(position).values()) == {-1}
-    assert EVALUATOR.named(position, RESIGN, "ro") == "se predă"
+    assert EVALUATOR.named(position, RESIGN, "ro") == "abandonează"
 
 
 def test_the_perfect_level_tells_what_is_certain() -> None:

@@ -179,7 +179,7 @@ def test_a_cleared_field_is_followed_by_another() -> None:
         hold(session, "")
     state = session.program.state()
     assert (state["score"], state["cells"], state["clock"]) == (1 + TIME, (START,), (0,))
-    assert f"{TIME} units as a bonus" in session.machine.text_rows()[23]
+    assert f"Bonus: {TIME} units" in session.machine.text_rows()[23]
 
 
 def test_the_question_is_answered_by_yes_and_no() -> None:

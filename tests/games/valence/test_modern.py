@@ -114,7 +114,7 @@ def test_a_wrong_formula_shows_the_hands_left_free() -> None:
 def test_a_letter_costs_nothing_here() -> None:
     run = lesson()
     run.press("x")
-    assert reasons(run) == "Digits answer, 0 to 9"
+    assert reasons(run) == "Answer with a digit, 0 to 9"
     assert run.state["spent"] == 0
 
 
@@ -144,7 +144,7 @@ def test_no_hint_makes_the_cylinder_overflow() -> None:
 def test_the_first_subscript_can_be_taken_back() -> None:
     run = lesson(3)
     run.press("backspace")
-    assert reasons(run) == "No subscript is typed yet"
+    assert reasons(run) == "You've typed no subscript yet"
     run.press("7")
     typed = run.state["entry"]
     run.press("pad1 back")
@@ -245,14 +245,14 @@ def test_as_many_play_as_the_setup_says(seats: int) -> None:
 def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
     run = named(2)
     run.press("return")
-    assert "ana: it is your turn" in run.row(17)
+    assert "ana: it's your turn" in run.row(17)
     assert "Press a key" in screen(run)
     run.press("return")
     assert "Press a key" not in screen(run), "a digit is wanted now"
     while still(asked(run)):
         run.press(wrong(run))
     run.press("return")
-    assert "ion: it is your turn" in run.row(17)
+    assert "ion: it's your turn" in run.row(17)
     run.press("return")
     solve(run, 8)
     run.press("return")
