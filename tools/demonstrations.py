@@ -145,7 +145,8 @@ def main(arguments: Sequence[str]) -> None:
         games[slug] = [played(slug, seed) for seed in SEEDS]
         print(slug, told(games[slug]), flush=True)
         KEPT.write_text("".join(one.line for name in sorted(games) for one in games[name]), encoding="ascii")
-    print("below silver:", *(slug for slug in sorted(chosen) if middle_medal(games[slug]) < SILVER))
+    if poor := [slug for slug in sorted(chosen) if middle_medal(games[slug]) < SILVER]:
+        print("below silver:", *poor)
 
 
 if __name__ == "__main__":

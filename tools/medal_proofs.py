@@ -143,7 +143,8 @@ def main(arguments: Sequence[str]) -> None:
         print(medal, "not won" if found is None else f"seed {found.seed}, frame {found.frame}", flush=True)
         ordered = sorted(proofs.values(), key=lambda one: (one.slug, one.medal.original, one.medal.metal))
         KEPT.write_text("".join(one.line for one in ordered), encoding="ascii")
-    print("no pilot has won:", *open_still, sep="\n  ")
+    if open_still:
+        print("no pilot has won:", *open_still, sep="\n  ")
 
 
 if __name__ == "__main__":

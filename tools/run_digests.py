@@ -3,7 +3,7 @@
 ``python -m tools.run_digests write BEFORE.json [SLUG ...]`` lets every game's pilot play in both looks, on all levels,
 for one and for two, in both languages by turns, and keeps digests of what each run showed, sounded and knew.
 ``python -m tools.run_digests compare BEFORE.json [SLUG ...]`` plays them again and names each run that differs, with
-the frame (to FRAMES_EACH) up to which it was equal. The exit code is 1 if any does.
+the FRAMES_EACH frames in which it does so first. The exit code is 1 if any does.
 """
 
 import argparse
@@ -64,7 +64,13 @@ def digests(setup: Setup) -> list[int]:
 
 def of_game(slug: str) -> Digests:
     """All runs of a game."""
-    return {name: digests(setup) for name, setup in setups(slug)}
+    found: Digests = {}
+    for name, setup in setups(slug):
+        try:
+            found[name] = digests(setup)
+        except Exception as error:
+            raise RuntimeError(f"{name} breaks: {type(error).__name__}: {error}") from error
+    return found
 
 
 def of_games(wanted: list[str]) -> Digests:
@@ -80,7 +86,7 @@ def differences(before: Digests, after: Digests) -> list[str]:
         if before[name] != after[name]:
             pairs = zip(before[name], after[name], strict=False)
             same = next((at for at, (old, new) in enumerate(pairs) if old != new), len(after[name]))
-            lines.append(f"{name}: equal for {same * FRAMES_EACH} frames")
+            lines.append(f"{name}: differs first in frames {same * FRAMES_EACH + 1} to {(same + 1) * FRAMES_EACH}")
     return lines
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools import run_digests
-from tools.run_digests import differences, digests, main, setups
+from tools.run_digests import differences, digests, main, of_game, setups
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,20 @@ def test_a_run_gives_the_same_digests_again_and_another_level_others() -> None:
 def test_differences_name_the_run_and_how_long_it_was_equal() -> None:
     before = {"a": [1, 2, 3], "b": [1], "gone": [5]}
     after = {"a": [1, 2, 4], "b": [1], "new": [5]}
-    assert differences(before, after) == ["gone: only before", "new: only after", "a: equal for 500 frames"]
+    assert differences(before, after) == [
+        "gone: only before",
+        "new: only after",
+        "a: differs first in frames 501 to 750",
+    ]
+
+
+def test_a_run_that_breaks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> list[int]:
+        raise ZeroDivisionError("by points")
+
+    monkeypatch.setattr(run_digests, "digests", broken)
+    with pytest.raises(RuntimeError, match=r"^nim modern level 1 seats 1 breaks: ZeroDivisionError: by points$"):
+        of_game("nim")
 
 
 def test_what_was_written_compares_equal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
