@@ -95,11 +95,13 @@ class Original(Look):
         yield from self.machine.wait(PONDERING_FRAMES)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        start, target = move
+        (start, target), after = move, self.program.position
         self.held = None
         self.announce(before, move)
         for step, at in enumerate(range(start - 1, target - 1, -1)):
-            self.position = before.play((start, at))
+            red = at if start == before.red else before.red
+            blues = before.blues if start == before.red else tuple(sorted({*before.blues, at} - {start, HOME}))
+            self.position = after if at == target else Position(blues, red, length=before.length)
             self._redraw((at + 1, at))
             yield from self.machine.sound(FIRST_HERTZ + HERTZ_STEP * step, SLIDE_TICKS)
         self._redraw((start, target))
