@@ -63,8 +63,8 @@ class GameSummary:
     tally: Tally = Tally()
     named: bool = True
     """Whether a friend can be told of it by a name."""
-    evaluator_of: bool = False
-    """Whether it was lost and its moves can be judged."""
+    evaluated: bool = False
+    """Whether it was lost and its moves can be evaluated."""
 
     @property
     def alone(self) -> bool:

@@ -62,7 +62,7 @@ def actions_of(context: PageContext, summary: GameSummary) -> list[Action]:
     """
     missing = {
         Action.HARDER: summary.game.cartridge.harder(summary.setup.level, summary.setup.original) is None,
-        Action.MISTAKES: not summary.evaluator_of,
+        Action.MISTAKES: not summary.evaluated,
         Action.SHARE: not (context.may_share and summary.named),
     }
     return [action for action in Action if not missing.get(action, False)]

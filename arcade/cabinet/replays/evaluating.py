@@ -1,4 +1,4 @@
-"""What can be judged of a run: its opponent's thoughts while it goes on, and its latest match if that was lost."""
+"""What can be evaluated of a run: its opponent's thoughts while it goes on, and its latest match if that was lost."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def overheard(run: Run) -> Teller[Any, Any] | None:
 
 
 def lost(run: Run) -> tuple[MoveEvaluator[Any, Any], Evaluated] | None:
-    """Who can judge the latest match, and the program that has it, if it was lost by who played alone, and is over."""
+    """Who can evaluate the latest match, and its program, if it was lost by who played alone, and is over."""
     session = run.session
     if run.in_the_middle or not session.results or session.results[-1].outcome is not Outcome.LOST:
         return None
@@ -26,6 +26,6 @@ def lost(run: Run) -> tuple[MoveEvaluator[Any, Any], Evaluated] | None:
 
 
 def evaluator_of(run: Run) -> tuple[MoveEvaluator[Any, Any], Evaluated] | None:
-    """Who judges the moves of a run's matches, and the program that has them, where there are both."""
+    """Who evaluates the moves of a run's matches, and the program that has them, where there are both."""
     known, program = evaluator(run.session.setup.slug), run.session.program
     return (known, program) if known is not None and isinstance(program, Evaluated) else None

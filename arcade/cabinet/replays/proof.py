@@ -104,8 +104,3 @@ def _agree(noted: Result, found: Result) -> bool:
     """Whether a result is the noted one; format 1 did not note help, and nothing is concluded from that."""
     told = (noted.frame, noted.outcome, noted.score)
     return told == (found.frame, found.outcome, found.score) and noted.assisted in (None, found.assisted)
-
-
-def font_name(font: Font | None) -> str:
-    """How a replay names the letters it was played with; empty for the built-in ones."""
-    return "" if font is None else font.name

@@ -20,6 +20,7 @@ from arcade.cabinet.replays.parts import (
     read_setup,
     read_thoughts,
 )
+from arcade.machine.font import Font
 from arcade.toolkit.contract.program import Result, Setup, Thought
 
 __all__ = ["Replay", "ReplayError"]
@@ -134,3 +135,8 @@ def _read(document: object) -> Replay:
         font=line(fields["font"], "font", 80),
         arcade=line(fields["arcade"], "arcade", 40),
     )
+
+
+def font_name(font: Font | None) -> str:
+    """How a replay names the letters it was played with; empty for the built-in ones."""
+    return "" if font is None else font.name

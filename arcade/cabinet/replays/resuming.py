@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays.checkpoint import Checkpoint, leading, restored
-from arcade.cabinet.replays.proof import font_name
-from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.replay import Replay, font_name
 from arcade.cabinet.replays.rest import laid_over
 from arcade.cabinet.replays.retrace import begin, rerun
 from arcade.cabinet.replays.run import REMEMBERED, Run

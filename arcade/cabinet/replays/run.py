@@ -8,8 +8,7 @@ from enum import Enum, auto
 
 from arcade.cabinet.replays.checkpoint import Checkpoint, Watched, leading, taken
 from arcade.cabinet.replays.object_names import GraphError, prepare
-from arcade.cabinet.replays.proof import font_name
-from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.replay import Replay, font_name
 from arcade.cabinet.replays.rest import Rest
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.session import REWOUND, Session

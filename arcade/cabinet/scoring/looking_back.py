@@ -23,7 +23,7 @@ class LookingBack:
 
     def __init__(self, context: PageContext, run: Run) -> None:
         self._context, self._run = context, run
-        self._judged = evaluator_of(run)
+        self._evaluated = evaluator_of(run)
         self.pictures: dict[int, Snapshot] = {}
         """By the number of moves made before, in that order."""
         self._found: tuple[int, Mistakes] | None = None
@@ -31,9 +31,9 @@ class LookingBack:
 
     def follow(self) -> None:
         """Remember the picture of the moment; to be called after each frame."""
-        if self._judged is None or not self._run.reel:
+        if self._evaluated is None or not self._run.reel:
             return
-        moves = len(self._judged[1].match.moves)
+        moves = len(self._evaluated[1].match.moves)
         if moves < next(reversed(self.pictures), 0):
             self.pictures = {before: seen for before, seen in self.pictures.items() if before <= moves}
         self.pictures[moves] = self._run.reel[-1]

@@ -73,7 +73,7 @@ class _Fresh:
             news=News(new_medal(cartridge, self._before, self._fresh), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),
             named=GameName.leading_to(self._run.session.program) is not None,
-            evaluator_of=lost(self._run) is not None,
+            evaluated=lost(self._run) is not None,
         )
 
     @property

@@ -1,4 +1,4 @@
-"""Judges of games that can be worked out whole: every move is known to win, draw or lose, perhaps in how many plies."""
+"""Move evaluators of games that can be worked out whole: moves win, draw or lose, perhaps in so many plies."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Judges of games that cannot be worked out: every move is looked at equally far, by the strongest level's own search.
+"""Move evaluators of games that cannot be worked out: all moves are searched equally deep, by the strongest level.
 
 Values are the search's: what the game counts, or a win or loss that is proved, so many plies away.
 """
