@@ -257,7 +257,7 @@ def test_files_that_are_no_replays(tmp_path: Path, data: bytes) -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(ReplayError, match="gone\\.replay can't be read: No such file or directory\\."):
+    with pytest.raises(ReplayError, match=r"gone\.replay can't be read: No such file or directory\."):
         Replay.load(tmp_path / "gone.replay")
     with pytest.raises(ReplayError, match="can't be read: it is a folder"):
         Replay.load(tmp_path)

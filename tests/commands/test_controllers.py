@@ -33,8 +33,8 @@ def test_broken_lines_are_counted_and_the_others_read(tmp_path: Path) -> None:
     button, told = read(tmp_path, **{VARIABLE: "nonsense"})
     assert button == "b3"
     assert told == [
-        f"{FILE}: left out 2 lines that aren't controller mappings.",
-        f"{VARIABLE}: left out 1 lines that aren't controller mappings.",
+        f"{FILE}: lines left out because they aren't controller mappings: 2.",
+        f"{VARIABLE}: lines left out because they aren't controller mappings: 1.",
     ]
 
 
