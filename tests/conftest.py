@@ -22,7 +22,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 FAKES = Path(__file__).parent / "cabinet" / "fakes"
-WEB = Path(__file__).parent / "web"
 settings.register_profile("arcade", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("arcade")
 """Nothing is asserted about speed: a busy computer is no failure."""
@@ -64,7 +63,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     selection.select(config, items)
     counts = rotation.rotate(config, items, config.stash[TURN])
     # Browsers and builds take minutes at a time: begun last, they would leave the other processors with nothing to do.
-    items.sort(key=lambda item: not item.path.is_relative_to(WEB))
+    items.sort(key=lambda item: not item.path.is_relative_to(selection.WEB))
     config.stash[COUNTS] = counts
     if hasattr(config, "workeroutput"):
         config.workeroutput["counts"] = counts

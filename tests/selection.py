@@ -8,7 +8,7 @@ from arcade.cabinet import catalogue
 
 TESTS = Path(__file__).parent
 GAMES = TESTS / "games"
-SETS = TESTS / "host", TESTS / "web"
+HOST, WEB = TESTS / "host", TESTS / "web"
 """Where some game or other is on the screen that is tested."""
 
 
@@ -26,7 +26,7 @@ def belongs(item: pytest.Item, slug: str) -> bool:
     """Whether a test is of a game: it lies in the game's folder, or its parameter names the game or something of it."""
     if item.path.parent == GAMES / slug.replace("-", "_"):
         return True
-    return not item.path.is_relative_to(SETS[0]) and not item.path.is_relative_to(SETS[1]) and slug in _named(item)
+    return slug in _named(item) and not any(map(item.path.is_relative_to, (HOST, WEB)))
 
 
 def _named(item: pytest.Item) -> set[str]:
